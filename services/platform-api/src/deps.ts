@@ -23,6 +23,7 @@ import type { Keyring } from './modules/identity/keyring';
 import type { ExternalProviders } from './modules/payments/external/external-providers';
 import type { PaymentProvider } from './modules/payments/provider';
 import type { Portals } from './modules/portals/portal-links';
+import type { ReadServerTexts } from './modules/server-texts/server-texts';
 import type { TextOverrides } from './modules/translations/text-overrides';
 
 /** Dependencies of every module. Modules hold no other state. */
@@ -57,7 +58,9 @@ export interface Deps {
   /** Null in production. */
   demonstration: Demonstration | null;
   externalFleets: ExternalFleets;
+  /** For browsers. */
   texts: TextOverrides;
+  serverTexts: ReadServerTexts;
   legalTexts: LegalTexts;
 }
 

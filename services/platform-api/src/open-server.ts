@@ -36,7 +36,7 @@ import { openMapTiles } from './modules/map-tiles/open-map-tiles';
 import { createExternalProviders } from './modules/payments/external/external-providers';
 import { createSandboxProvider } from './modules/payments/sandbox/sandbox-provider';
 import { createPortals } from './modules/portals/portal-links';
-import { createTextOverrides } from './modules/translations/text-overrides';
+import { openTexts } from './modules/server-texts/open-texts';
 
 export interface OpenServer {
   app: FastifyInstance;
@@ -140,7 +140,7 @@ export async function openServer(
         flags,
         portals,
         mapTiles,
-        texts: createTextOverrides(config.translationsDir, writeError),
+        ...openTexts(config.translationsDir, writeError),
         legalTexts: openLegalTexts(config.legalDir, writeError),
         createPaymentProvider,
         postWebhook,

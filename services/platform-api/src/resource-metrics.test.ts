@@ -16,6 +16,7 @@ const metric = async (name: string) => {
 const mail = {
   country: 'KW',
   brand: 'oasis' as const,
+  language: 'en',
   to: 'owner@shop.test',
   subject: 'Orders',
   text: 'Attached.',

@@ -9,7 +9,7 @@ const statuses = z.string().check(z.regex(/^[A-Z_]+(,[A-Z_]+)*$/), z.maxLength(5
 /** Contained in id, phone number or name of the customer, see `matchesSearch`. */
 const search = z.string().check(z.maxLength(LIMITS.searchCharacters));
 const phone = z.string().check(z.maxLength(LIMITS.searchCharacters));
-/** Writes the file for spreadsheets of this locale; without it with comma and point, for programs. */
+/** Writes the file for spreadsheets of this locale, with headings in its language; without it for programs. */
 const locale = z.optional(
   z.string().check(z.regex(/^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$/), z.maxLength(35)),
 );

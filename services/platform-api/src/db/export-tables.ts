@@ -1,8 +1,6 @@
 import type { BrandId } from '@courier/config';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
-type MailLanguage = 'en' | 'zh' | 'ar' | 'ur';
-
 /** An export by mail; the sending instance sets `sent_at`. */
 export interface ExportRequestTable {
   id: string;
@@ -11,7 +9,8 @@ export interface ExportRequestTable {
   /** Recipient; stored only here. */
   email: string;
   query: JSONColumnType<object, string, string>;
-  language: Generated<MailLanguage>;
+  /** Locale of the mail; rows of earlier versions may have `zh`. */
+  language: Generated<string>;
   /** Brand of the mail; null is the country's own. */
   brand: ColumnType<BrandId | null, BrandId | null | undefined, BrandId | null>;
   created_at: number;

@@ -2,7 +2,8 @@ import type { BrandId } from '@courier/config';
 
 export interface GuestTable {
   vendor_id: string;
-  language: 'en' | 'zh' | 'ar' | 'ur';
+  /** Locale of the mail; rows of earlier versions may have `zh`. */
+  language: string;
   /** Brand of the mails; null is the country's own. */
   brand: BrandId | null;
 }

@@ -17,7 +17,8 @@ interface VendorClaimTable {
   vendor_id: string;
   /** sha256 of the token in the link; null until the mail to the contact is sent. */
   token_hash: string | null;
-  language: 'en' | 'zh' | 'ar' | 'ur';
+  /** Locale of the mail; rows of earlier versions may have `zh`. */
+  language: string;
   brand: BrandId;
   expires_at: number;
   confirmed_at: number | null;

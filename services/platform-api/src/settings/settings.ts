@@ -185,7 +185,10 @@ const content = {
     'Folder of your terms, privacy page, prohibited items and imprint as Markdown ([how-to/legal.md](how-to/legal.md)).',
     read.path(),
   ),
-  TRANSLATIONS_DIR: setting('Folder of texts that override the built ones.', read.path()),
+  TRANSLATIONS_DIR: setting(
+    'Folder of texts, mails included, that override the built ones ([how-to/text.md](how-to/text.md)).',
+    read.path(),
+  ),
   HELP_CENTRE_URL: setting('Help centre elsewhere, instead of the one served here.', read.origin),
   SUPPORT_EMAIL: setting(
     'Mailbox of the operator’s support: help shows it and sends what people write there. Without one, nothing can be written in the help.',

@@ -301,6 +301,19 @@ describe('the template', () => {
       'PREPROCESS_SUCCESS',
     ]);
   });
+
+  it('is explained in the language of its reader', async () => {
+    const authorization = await server.authorizationOf('owner@demo.test');
+    const answer = await server.app.inject({
+      url: `${API}/bulk-job/example-file`,
+      headers: { authorization, 'accept-language': 'ar' },
+    });
+    const book = spreadsheets.read(answer.rawPayload);
+    expect(book.SheetNames).toEqual(['الطلبات', 'المساعدة']);
+    const help = readSheetHeading(book.Sheets['المساعدة'] as spreadsheets.WorkSheet);
+    expect(help).toEqual(['العمود', 'مطلوب', 'ما يُكتب فيه']);
+  });
+
   const readSheetHeading = (sheet: spreadsheets.WorkSheet) =>
     spreadsheets.utils.sheet_to_json<string[]>(sheet, { header: 1 })[0] as string[];
 });

@@ -16,6 +16,7 @@ import { beginChecking, checkTurn, resumeChecking } from './check-jobs';
 import { checkRows, type CheckedRow } from './check-rows';
 import { findJob, listJobs } from './job-answer';
 import { placeTurn, resumePlacing } from './place-jobs';
+import { readServerTexts } from '../server-texts/read-server-texts';
 import { readSpreadsheet, templateFile, type SheetRow } from './spreadsheet';
 
 export function registerBulkJobs(app: FastifyInstance, deps: Deps): void {
@@ -69,8 +70,8 @@ function mountUpload(app: FastifyInstance, deps: Deps, geolocator: EmbeddedGeolo
     { bodyLimit: REQUEST_LIMITS.fileBodyBytes },
   );
 
-  mount(app, deps, contract.bulkJobs.exampleFile, async ({ reply }) => {
-    const file = await templateFile();
+  mount(app, deps, contract.bulkJobs.exampleFile, async ({ reply, request }) => {
+    const file = await templateFile(readServerTexts(deps, request));
     void reply
       .type(contract.bulkJobs.exampleFile.file[0])
       .header('content-disposition', 'attachment; filename="bulk-orders.xlsx"');

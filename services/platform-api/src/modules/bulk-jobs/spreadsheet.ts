@@ -2,7 +2,8 @@ import { BULK_COLUMNS, LATER_BULK_COLUMNS, type BulkColumn } from '@courier/api-
 import { isEncrypted } from '@courier/api-client/workbook';
 import { LIMITS, WORKBOOK_LIMITS } from '@courier/config';
 import { Refusal, badInput } from '../../contract-mount/refusal';
-import { TEMPLATE_HELP } from './template-help';
+import type { ServerTexts } from '../server-texts/server-texts';
+import { templateHelp } from './template-help';
 import { createFileTurns } from './workbook/file-turns';
 import { UnreadableFile, readInThread } from './workbook/read-in-thread';
 
@@ -61,11 +62,20 @@ export async function readSpreadsheet(content: string, vendor: string): Promise<
   }
 }
 
-let template: Promise<Buffer> | null = null;
+/** By language. */
+const templates = new Map<string, Promise<Buffer>>();
 
-export function templateFile(): Promise<Buffer> {
-  const write = { task: 'template', help: TEMPLATE_HELP, columns: BULK_COLUMNS };
-  template ??= readInThread(write).then((bytes) => Buffer.from(bytes as Uint8Array));
-  template.catch(() => (template = null));
+export function templateFile(texts: ServerTexts): Promise<Buffer> {
+  const write = {
+    task: 'template',
+    help: templateHelp(texts, BULK_COLUMNS),
+    columns: BULK_COLUMNS,
+    sheets: [texts.text('template.orders'), texts.text('template.help')],
+  };
+  const key = JSON.stringify(write);
+  const template =
+    templates.get(key) ?? readInThread(write).then((bytes) => Buffer.from(bytes as Uint8Array));
+  templates.set(key, template);
+  template.catch(() => templates.delete(key));
   return template;
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCallLimiter } from '../../call-limits/limit-calls';
 import { findLimit } from '../../call-limits/find-limit';
 import type { Deps } from '../../deps';
-import { chooseReader } from './evidence-words';
+import { readServerTexts } from '../server-texts/read-server-texts';
 import { checkPage, CHECK_PAGE } from './check-page';
 import { SHARED_PAGE, sharedOrder } from './evidence-shares';
 import { readEvidence } from './read-evidence';
@@ -30,18 +30,18 @@ export async function registerEvidencePages(app: FastifyInstance, deps: Deps): P
     scope.get(SHARED_PAGE, options, async (request, reply) => {
       const token = new URLSearchParams(request.url.split('?')[1]).get('token') ?? '';
       const shared = await sharedOrder(deps, request.country, token);
-      const reader = chooseReader(request.headers['accept-language']);
-      if (!shared) return send(reply.code(404), sharedPage(reader, null));
+      const texts = readServerTexts(deps, request);
+      if (!shared) return send(reply.code(404), sharedPage(texts, null));
       const evidence = await readEvidence(deps.db, shared.order_id, deps.clock.nowSeconds());
-      return send(reply, sharedPage(reader, { evidence, endsAt: shared.ends_at }));
+      return send(reply, sharedPage(texts, { evidence, endsAt: shared.ends_at }));
     });
     scope.get(CHECK_PAGE, options, (request, reply) =>
-      send(reply, checkPage(chooseReader(request.headers['accept-language']), 'asked')),
+      send(reply, checkPage(readServerTexts(deps, request), 'asked')),
     );
     scope.post(CHECK_PAGE, { ...options, bodyLimit: FORM_LIMIT_BYTES }, async (request, reply) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const checked = await checkEvidence(deps, form.get('file') ?? '');
-      return send(reply, checkPage(chooseReader(request.headers['accept-language']), checked ?? 'refused'));
+      return send(reply, checkPage(readServerTexts(deps, request), checked ?? 'refused'));
     });
   });
 }

@@ -5,9 +5,10 @@ import type { Deps } from '../../deps';
 import { digest, newSecret } from '../identity/sealed-answer';
 import { countMail } from '../mail/count-mail';
 import { canonicalMailbox } from '../mail/mailbox';
-import { exportAddressMail, type MailLanguage } from '../mail/mail-texts';
+import { exportAddressMail } from '../mail/mail-texts';
 import { buildMailLink } from '../mail/mail-link';
 import { sendMail } from '../mail/send-mail';
+import type { TextLocale } from '../server-texts/choose-locale';
 
 const LINK_SECONDS = 86_400;
 /** A repeated request within this time sends no second mail. */
@@ -32,7 +33,7 @@ export async function mayReceiveExports(db: Db, session: Session, email: string)
 export async function askForAddress(
   deps: Deps,
   session: Session,
-  { email, language, brand }: { email: string; language: MailLanguage; brand: BrandId },
+  { email, language, brand }: { email: string; language: TextLocale; brand: BrandId },
 ): Promise<void> {
   const account = sessionAccount(session);
   const address = email.toLowerCase();
@@ -59,7 +60,8 @@ export async function askForAddress(
     token,
   });
   try {
-    await sendMail(deps, { country, to: email, ...exportAddressMail(brand, language, link) });
+    const texts = deps.serverTexts({ brand, country, locale: language });
+    await sendMail(deps, { country, to: email, ...exportAddressMail(texts, link) });
   } catch (error) {
     // The next export asks again.
     await deps.db.deleteFrom('export_addresses').where('token_hash', '=', row.token_hash).execute();

@@ -1,10 +1,9 @@
-import { ORDER_COLUMNS, fileTime, orderLine, type CsvForm } from '@courier/api-client/export-file';
+import { ORDER_COLUMNS, countryCsv, fileTime, MACHINE_CSV, orderLine } from '@courier/api-client/export-file';
 import { statusLabelKey } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
-import type { MailLanguage } from '../mail/mail-texts';
 import { orderAnswer } from '../orders/order-answer';
-import { STATUS_LABELS } from '../orders/status-labels';
 import { toMajor } from '../pricing/money';
+import type { ServerTexts } from '../server-texts/server-texts';
 import { csvFile } from './csv';
 import type { ExportedRow } from './export-rows';
 
@@ -21,28 +20,43 @@ const TRANSACTION_COLUMNS = [
   'currency',
 ] as const;
 
+type ExportColumn = (typeof ORDER_COLUMNS | typeof TRANSACTION_COLUMNS)[number];
+
+/** Programs read names of columns, comma and point; persons their language and the format of the country. */
+interface FileReader {
+  country: string;
+  texts: ServerTexts;
+  isForPrograms: boolean;
+}
+
+const lookFor = ({ country, texts, isForPrograms }: FileReader) =>
+  isForPrograms
+    ? { form: MACHINE_CSV }
+    : {
+        form: countryCsv(countryConfig(country)),
+        heading: (column: ExportColumn) => texts.text(`export.column.${column}`),
+      };
+
 /** @param nowSeconds unix seconds, which decide whether an order counts as scheduled */
-export function ordersFile(
-  orders: readonly ExportedRow[],
-  { country, language, nowSeconds }: { country: string; language: MailLanguage; nowSeconds: number },
-  form?: CsvForm,
-): Buffer {
+export function ordersFile(orders: readonly ExportedRow[], reader: FileReader, nowSeconds: number): Buffer {
+  const { country, texts } = reader;
   const config = countryConfig(country);
   return csvFile(
     ORDER_COLUMNS,
     orders.map(({ history, vendor_name, ...row }) =>
       orderLine(
         orderAnswer(row, history, { isListed: true }),
-        { vendorName: vendor_name, statusLabel: STATUS_LABELS[language][statusLabelKey(row, nowSeconds)] },
+        { vendorName: vendor_name, statusLabel: texts.statusLabel(statusLabelKey(row, nowSeconds)) },
         config,
       ),
     ),
-    form,
+    lookFor(reader),
   );
 }
 
 /** Price, delivery fee and voucher discount. */
-export function transactionsFile(orders: readonly ExportedRow[], country: string, form?: CsvForm): Buffer {
+export function transactionsFile(orders: readonly ExportedRow[], reader: FileReader): Buffer {
+  const { country } = reader;
   const { timezone } = countryConfig(country);
   return csvFile(
     TRANSACTION_COLUMNS,
@@ -61,6 +75,6 @@ export function transactionsFile(orders: readonly ExportedRow[], country: string
         currency: order.currency,
       };
     }),
-    form,
+    lookFor(reader),
   );
 }

@@ -1,7 +1,5 @@
 import { contract } from '@courier/api-client/contract';
-import { MACHINE_CSV, countryCsv, type CsvForm } from '@courier/api-client/export-file';
-import { countryConfig } from '@courier/config';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { mount } from '../../contract-mount/mount';
 import { sessionAccount } from '../../contract-mount/session';
@@ -9,8 +7,9 @@ import { afterCommit, inTransaction } from '../../db/database';
 import { parseDeployment } from '../../country-of-host';
 import type { Deps } from '../../deps';
 import { countMail } from '../mail/count-mail';
-import { mailLanguage } from '../mail/mail-texts';
 import { normalisedPhone } from '../orders/phone';
+import { chooseLocale } from '../server-texts/choose-locale';
+import { readServerTexts } from '../server-texts/read-server-texts';
 import { askForAddress, mayReceiveExports } from './export-addresses';
 import { ordersFile, transactionsFile } from './export-files';
 import { ordersToExport, proveFitsInFile, type ExportQuery } from './export-rows';
@@ -18,17 +17,20 @@ import { mailExport, resumeExports } from './mail-export';
 
 export function registerExports(app: FastifyInstance, deps: Deps): void {
   const { jobs, clock } = deps;
+  /** A locale asks for a file for persons. */
+  const fileReader = (locale: string | undefined, country: string, request: FastifyRequest) => {
+    const texts = readServerTexts(deps, request, locale?.replaceAll('_', '-') ?? 'en');
+    return { country, texts, isForPrograms: locale === undefined };
+  };
   jobs.handle('export-mail', (id) => mailExport(deps, id));
   app.addHook('onListen', async () => {
     resumeExports(deps).catch((error: unknown) => deps.log.error({ err: error }, 'exports not resumed'));
   });
 
-  mount(app, deps, contract.exports.orders, async ({ params, query, country, db, reply }) => {
+  mount(app, deps, contract.exports.orders, async ({ params, query, country, db, reply, request }) => {
     const orders = await ordersToExport(db, params.vendorId, inOneSpelling(query, country));
     asDownload(reply, 'orders.csv');
-    const language = mailLanguage(query.locale?.replaceAll('_', '-'));
-    const words = { country, language, nowSeconds: clock.nowSeconds() };
-    return ordersFile(orders, words, csvForm(query.locale, country));
+    return ordersFile(orders, fileReader(query.locale, country, request), clock.nowSeconds());
   });
 
   mount(app, deps, contract.exports.ordersByMail, async ({ params, body, country, session, db, request }) => {
@@ -36,7 +38,7 @@ export function registerExports(app: FastifyInstance, deps: Deps): void {
     const query = inOneSpelling(asked, country);
     await proveFitsInFile(db, params.vendorId, query);
     const account = sessionAccount(session);
-    const language = mailLanguage(request.headers['accept-language']);
+    const language = chooseLocale(request.headers['accept-language'], country);
     const { brand } = parseDeployment(request.headers.host);
     await countMail(deps, 'export', { to: email, account });
     const isOpen = await mayReceiveExports(db, session, email);
@@ -65,10 +67,10 @@ export function registerExports(app: FastifyInstance, deps: Deps): void {
     return { result: { queued: true, ...(isOpen ? {} : { address_to_be_confirmed: true }) } };
   });
 
-  mount(app, deps, contract.exports.transactions, async ({ params, query, country, db, reply }) => {
+  mount(app, deps, contract.exports.transactions, async ({ params, query, country, db, reply, request }) => {
     const orders = await ordersToExport(db, params.vendorId, query);
     asDownload(reply, 'transactions.csv');
-    return transactionsFile(orders, country, csvForm(query.locale, country));
+    return transactionsFile(orders, fileReader(query.locale, country, request));
   });
 }
 
@@ -79,10 +81,6 @@ function inOneSpelling(
 ): ExportQuery {
   return phone?.trim() ? { ...query, customer_phone_number: normalisedPhone(phone.trim(), country) } : query;
 }
-
-/** Comma and point by default; a locale selects the format of the country's spreadsheets. */
-const csvForm = (locale: string | undefined, country: string): CsvForm =>
-  locale === undefined ? MACHINE_CSV : countryCsv(countryConfig(country));
 
 const asDownload = (reply: FastifyReply, name: string) =>
   reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`);

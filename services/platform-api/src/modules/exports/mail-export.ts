@@ -1,9 +1,8 @@
-import { countryCsv } from '@courier/api-client/export-file';
 import { countryConfig } from '@courier/config';
 import type { Deps } from '../../deps';
 import { inTransaction, type Db } from '../../db/database';
 import { sendMail, type Mail } from '../mail/send-mail';
-import { exportMail, mailLanguage } from '../mail/mail-texts';
+import { exportMail } from '../mail/mail-texts';
 import { ordersFile } from './export-files';
 import { ordersToExport, type ExportQuery } from './export-rows';
 
@@ -25,25 +24,19 @@ export async function mailExport(deps: Deps, id: string): Promise<void> {
     .where('vendor_id', '=', request.vendor_id)
     .executeTakeFirstOrThrow();
   const brand = request.brand ?? countryConfig(request.country).brand;
+  const { country } = request;
+  const texts = deps.serverTexts({ brand, country, locale: request.language });
   const mail: Mail = {
-    country: request.country,
+    country,
     to: request.email,
-    ...exportMail(brand, request.language, { vendor: vendor.name, orders: orders.length }),
+    ...exportMail(texts, { vendor: vendor.name, orders: orders.length }),
     messageId: `export-${id}`,
     attachments: [
       {
         name: 'orders.csv',
         contentType: 'text/csv; charset=utf-8',
         // People open the file in a spreadsheet with the country's format.
-        content: ordersFile(
-          orders,
-          {
-            country: request.country,
-            language: mailLanguage(request.language ?? undefined),
-            nowSeconds: clock.nowSeconds(),
-          },
-          countryCsv(countryConfig(request.country)),
-        ),
+        content: ordersFile(orders, { country, texts, isForPrograms: false }, clock.nowSeconds()),
       },
     ],
   };

@@ -78,7 +78,7 @@ async function mailGuest(deps: Deps, id: string): Promise<void> {
   await sendMail(deps, {
     country,
     to,
-    ...guestOrderMail(brand, language ?? 'en', kind, {
+    ...guestOrderMail(deps.serverTexts({ brand, country, locale: language ?? 'en' }), kind, {
       orderId,
       description: order.order.description,
       fee: `${currency} ${fee.toFixed(shownDecimals(fee, ownCountry))}`,

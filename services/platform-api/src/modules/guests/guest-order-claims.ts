@@ -4,8 +4,9 @@ import type { Deps } from '../../deps';
 import { digest, newSecret } from '../identity/sealed-answer';
 import { countMail } from '../mail/count-mail';
 import { buildMailLink } from '../mail/mail-link';
-import { guestOrdersMail, type MailLanguage } from '../mail/mail-texts';
+import { guestOrdersMail } from '../mail/mail-texts';
 import { sendMail } from '../mail/send-mail';
+import type { TextLocale } from '../server-texts/choose-locale';
 
 const LINK_SECONDS = LIMITS.guestOrdersLinkHours * 3600;
 
@@ -13,7 +14,7 @@ interface JoinRequest {
   userId: string;
   country: string;
   browserHash: string;
-  language: MailLanguage;
+  language: TextLocale;
   brand: BrandId;
 }
 
@@ -46,7 +47,8 @@ export async function askForGuestOrders(deps: Deps, request: JoinRequest): Promi
     )
     .execute();
   const link = buildMailLink(config, { country, brand }, '/mailed-link', { name: 'guest-orders', token });
-  await sendMail(deps, { country, to: email, ...guestOrdersMail(brand, language, link) });
+  const texts = deps.serverTexts({ brand, country, locale: language });
+  await sendMail(deps, { country, to: email, ...guestOrdersMail(texts, link) });
   return true;
 }
 

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { signGuestToken } from '../identity/tokens';
-import type { MailLanguage } from '../mail/mail-texts';
 import { newVendor } from '../registration/new-vendor';
+import type { TextLocale } from '../server-texts/choose-locale';
 
 /** Long enough to follow the order; there is no refresh. */
 export const GUEST_TOKEN_SECONDS = 7 * 86_400;
@@ -20,7 +20,7 @@ export async function openGuestSession(
   { keys, clock }: Pick<Deps, 'keys' | 'clock'>,
   db: Db,
   country: string,
-  mails: { language: MailLanguage; brand: BrandId },
+  mails: { language: TextLocale; brand: BrandId },
 ): Promise<{ vendorId: string; token: string }> {
   const vendorId = `guest-${randomBytes(12).toString('hex')}`;
   const nowSeconds = clock.nowSeconds();

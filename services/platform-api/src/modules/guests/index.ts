@@ -7,8 +7,8 @@ import type { Deps } from '../../deps';
 import { readFlagContext } from '../flags/flag-context';
 import { rememberAskingBrowser } from '../identity/asking-browser';
 import { identityRefusal } from '../identity/identity-refusals';
-import { mailLanguage } from '../mail/mail-texts';
 import { isPossiblePhone, normalisedPhone } from '../orders/phone';
+import { chooseLocale } from '../server-texts/choose-locale';
 import { askForGuestOrders } from './guest-order-claims';
 import { mailGuestsOrders } from './guest-mails';
 import { openGuestSession } from './guest-session';
@@ -33,7 +33,7 @@ export function registerGuests(app: FastifyInstance, deps: Deps): void {
       userId: session.userId,
       country,
       browserHash: rememberAskingBrowser(request, reply),
-      language: mailLanguage(request.headers['accept-language']),
+      language: chooseLocale(request.headers['accept-language'], country),
       brand: parseDeployment(request.headers.host).brand,
     });
     return { result: { mail_sent } };
@@ -48,7 +48,7 @@ export function registerGuests(app: FastifyInstance, deps: Deps): void {
       });
     }
     const guest = await openGuestSession(deps, db, country, {
-      language: mailLanguage(request.headers['accept-language']),
+      language: chooseLocale(request.headers['accept-language'], country),
       brand: parseDeployment(request.headers.host).brand,
     });
     return {

@@ -1,31 +1,34 @@
-import { escapeAttribute as escapeHtml } from '../site/escape';
-import { helpTexts } from './help-texts';
+import type { ServerTexts } from '../server-texts/server-texts';
+import { escapeAttribute } from '../site/escape';
 
 /** Allows framing by our own pages only, and only the page's own two files. */
 export const FRAME_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
+const TOPICS = ['request', 'cancel', 'late', 'items'] as const;
+
 /** Contains all texts; the script only shows and hides them. The panel already shows the title. */
-export function helpFrame(locale: string): string {
-  const { language, direction, title, loading, denied, retry, search, noMatch, topics } = helpTexts(locale);
-  const entries = topics.map(
-    ([question, answer]) =>
-      `<details><summary>${escapeHtml(question)}</summary><p>${escapeHtml(answer)}</p></details>`,
+export function helpFrame({ tag, direction, text, html }: ServerTexts): string {
+  const entries = TOPICS.map(
+    (topic) =>
+      `<details><summary>${html(`help.topic.${topic}.question`)}</summary><p>${html(`help.topic.${topic}.answer`)}</p></details>`,
   );
+  const title = html('help.title');
+  const search = escapeAttribute(text('help.search'));
   return `<!doctype html>
-<html lang="${language}" dir="${direction}">
+<html lang="${tag}" dir="${direction}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
+<title>${title}</title>
 <link rel="stylesheet" href="/help-centre/frame.css">
 <main>
-<h1 class="unseen">${escapeHtml(title)}</h1>
-<p id="loading" role="status">${escapeHtml(loading)}</p>
-<div id="denied" role="alert" hidden><p>${escapeHtml(denied)}</p><button type="button" id="retry">${escapeHtml(retry)}</button></div>
+<h1 class="unseen">${title}</h1>
+<p id="loading" role="status">${html('help.loading')}</p>
+<div id="denied" role="alert" hidden><p>${html('help.denied')}</p><button type="button" id="retry">${html('help.retry')}</button></div>
 <div id="topics" hidden>
-<input id="search" type="search" aria-label="${escapeHtml(search)}" placeholder="${escapeHtml(search)}" autocomplete="off">
-<p id="none" role="status" data-text="${escapeHtml(noMatch)}"></p>
+<input id="search" type="search" aria-label="${search}" placeholder="${search}" autocomplete="off">
+<p id="none" role="status" data-text="${escapeAttribute(text('help.no-match'))}"></p>
 <div id="entries">${entries.join('')}</div>
 </div>
 </main>

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
 import { notSignedIn } from '../../contract-mount/refusal';
 import type { Deps } from '../../deps';
+import { readServerTexts } from '../server-texts/read-server-texts';
 import { FRAME_POLICY, FRAME_SCRIPT, FRAME_STYLE, helpFrame } from './help-frame';
 import { isHelpToken, signHelpToken } from './help-token';
 
@@ -25,13 +26,13 @@ export function registerHelpCentre(app: FastifyInstance, deps: Deps): void {
   });
 
   app.get<{ Querystring: { locale?: unknown } }>('/help-centre/frame', hidden, (request, reply) => {
-    const { locale } = request.query;
+    const wanted = typeof request.query.locale === 'string' ? request.query.locale : '';
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', FRAME_POLICY)
       .header('x-frame-options', 'SAMEORIGIN')
       .header('cache-control', 'no-cache')
-      .send(helpFrame(typeof locale === 'string' && LOCALE.test(locale) ? locale : 'en'));
+      .send(helpFrame(readServerTexts(deps, request, LOCALE.test(wanted) ? wanted : 'en')));
   });
   app.get('/help-centre/frame.js', hidden, (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(FRAME_SCRIPT),

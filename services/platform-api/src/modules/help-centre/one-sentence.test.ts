@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { helpTexts } from './help-texts';
+import { createServerTexts } from '../server-texts/server-texts';
 
 /** The text about cancelling on screens without an order. */
 function ruleIn(locale: string): string {
@@ -10,11 +10,10 @@ function ruleIn(locale: string): string {
   return order['cancel-rule'] ?? '';
 }
 
-it.each([
-  ['en', 'en'],
-  ['zh-TW', 'zh_Hant_TW'],
-  ['ar-KW', 'ar'],
-  ['ur-PK', 'ur'],
-])('the help centre and the portal have the same text about cancelling in %s', (asked, locale) => {
-  expect(helpTexts(asked).topics.map(([, answer]) => answer)).toContain(ruleIn(locale));
-});
+it.each(['en', 'zh_Hant_TW', 'ar', 'ur'])(
+  'the help centre and the portal have the same text about cancelling in %s',
+  (locale) => {
+    const texts = createServerTexts(() => null)({ brand: 'courier', country: 'TW', locale });
+    expect(texts.text('help.topic.cancel.answer')).toBe(ruleIn(locale));
+  },
+);

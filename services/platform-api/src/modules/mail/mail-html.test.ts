@@ -1,14 +1,27 @@
 import { expect, it } from '@jest/globals';
 import { mailHtml } from './mail-html';
 
+const html = (text: string, language = 'en') => mailHtml({ language, subject: 'Bye & thanks', text });
+
 it('turns paragraphs and addresses of a mail into HTML', () => {
-  const html = mailHtml('Open this link:\n\nhttps://sg.portal.example/guest#token=a&b="c\n\nBye\nHarbour');
-  expect(html).toContain('<p dir="auto">Open this link:</p>');
+  const body = html('Open this link:\n\nhttps://sg.portal.example/guest#token=a&b="c\n\nBye\nHarbour');
+  expect(body).toContain('<p>Open this link:</p>');
   const address = 'https://sg.portal.example/guest#token=a&amp;b=&quot;c';
-  expect(html).toContain(`<a href="${address}">${address}</a>`);
-  expect(html).toContain('Bye<br>Harbour');
+  expect(body).toContain(`<a dir="ltr" href="${address}">${address}</a>`);
+  expect(body).toContain('Bye<br>Harbour');
 });
 
 it('shows what a person typed as text', () => {
-  expect(mailHtml('2 × tea <img src=x onerror=alert(1)>')).not.toContain('<img');
+  expect(html('2 × tea <img src=x onerror=alert(1)>')).not.toContain('<img');
+});
+
+it.each([
+  ['ar', 'rtl'],
+  ['ur', 'rtl'],
+  ['de', 'ltr'],
+  ['zh-Hant-TW', 'ltr'],
+])('names the language and direction of a mail in %s', (language, direction) => {
+  const body = html('1', language);
+  expect(body).toContain(`<html lang="${language}" dir="${direction}">`);
+  expect(body).toContain('<title>Bye &amp; thanks</title>');
 });

@@ -45,6 +45,7 @@ describe('mail without a server', () => {
     const mail = {
       country: 'TW',
       brand: 'courier' as const,
+      language: 'en',
       to: 'a@b.test',
       subject: '<script>1</script>',
       text: '"><img src=x>',
@@ -73,6 +74,7 @@ describe('mail by SMTP', () => {
     const mail = {
       country: 'TW',
       brand: 'courier' as const,
+      language: 'en',
       to: 'reader@shop.test',
       subject: 'Hello',
       text: 'Your code: 123456',
@@ -93,7 +95,14 @@ describe('mail by SMTP', () => {
       MAIL_SENDERS: 'oasis=no-reply@oasis.test/help@oasis.test, send=no-reply@send.test',
     });
     const config = { ...server.deps.config, smtpUrl: `smtp://127.0.0.1:${smtp.port}`, mailSenders };
-    const mail = { country: 'KW', brand: 'oasis' as const, to: 'r@shop.test', subject: 'Hi', text: 'Hi' };
+    const mail = {
+      country: 'KW',
+      brand: 'oasis' as const,
+      language: 'en',
+      to: 'r@shop.test',
+      subject: 'Hi',
+      text: 'Hi',
+    };
     await sendMail({ ...server.deps, config }, mail);
     await sendMail({ ...server.deps, config }, { ...mail, brand: 'send' });
     smtp.close();

@@ -12,6 +12,8 @@ export interface Mail {
   /** The sending brand, by name and address. */
   brand: BrandId;
   to: string;
+  /** BCP 47 tag of the texts. */
+  language: string;
   subject: string;
   /** Plain text. */
   text: string;
@@ -69,7 +71,7 @@ async function deliver({ db, config, clock }: Omit<MailDeps, 'metrics'>, mail: M
       to: { name: '', address: to },
       subject,
       text,
-      html: mailHtml(text),
+      html: mailHtml(mail),
       ...(messageId === undefined ? {} : { messageId: `<${messageId}@courier>` }),
       attachments: attachments.map(({ name, contentType, content }) => ({
         filename: name,

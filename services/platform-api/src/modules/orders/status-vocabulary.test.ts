@@ -9,9 +9,8 @@ import {
   statusLabelKey,
 } from '@courier/api-client/order-rules';
 import { buildOrder } from '@courier/api-client/testing';
-import { chooseReader, statusLabel } from '../evidence/evidence-words';
 import { guestOrderMail } from '../mail/mail-texts';
-import { STATUS_LABELS } from './status-labels';
+import { createServerTexts } from '../server-texts/server-texts';
 
 const ROOT = join(__dirname, '../../../../..');
 const TABLE = join(ROOT, 'docs/status-vocabulary.tsv');
@@ -98,10 +97,12 @@ const customerSentence: Cell = (state, language) => {
 };
 const customerLabel: Cell = (state, language) =>
   textAt(read('apps/public-tracking', language), `status/${ON_CUSTOMER_PAGE.get(state) ?? ''}`) || UNUSED;
+const serverTexts = (language: Language) =>
+  createServerTexts(() => null)({ brand: 'courier', country: 'TW', locale: LANGUAGES[language] });
 const sharedEvidence: Cell = (state, language) =>
-  state === 'scheduled' ? UNUSED : statusLabel(state, chooseReader(language));
+  state === 'scheduled' ? UNUSED : serverTexts(language).statusLabel(statusKey(state));
 const receiptMail: Cell = (state, language) => {
-  const { text } = guestOrderMail('courier', language, 'receipt', {
+  const { text } = guestOrderMail(serverTexts(language), 'receipt', {
     orderId: 'v-ID',
     description: '',
     fee: '',
@@ -150,10 +151,9 @@ describe('the vocabulary of statuses', () => {
   });
 
   it.each(LANGUAGE_CODES)(
-    'takes the labels of the server and the customer page from one table in %s',
+    'takes the labels of the customer page from the table of the portal in %s',
     (language) => {
       const table = labelsIn(language);
-      expect(STATUS_LABELS[language]).toEqual(table);
       const shown = read('apps/public-tracking', language)['status'] as Texts;
       expect(table).toMatchObject(shown);
       for (const [status, key] of ON_CUSTOMER_PAGE)

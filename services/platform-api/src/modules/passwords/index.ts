@@ -11,6 +11,7 @@ import { hashPassword } from '../identity/passwords';
 import { countMail } from '../mail/count-mail';
 import { codeMail } from '../mail/mail-texts';
 import { canSendMail, sendMail } from '../mail/send-mail';
+import { chooseLocale } from '../server-texts/choose-locale';
 import { checkNewPassword } from './password-check';
 import { registerPasswordChange } from './change-password';
 import { storePassword } from './store-password';
@@ -27,7 +28,8 @@ export function registerPasswords(app: FastifyInstance, deps: Deps): void {
     const code = await newResetCode(deps, attemptAccount(account, device), exists);
     if (exists) {
       const { brand } = parseDeployment(request.headers.host);
-      const mail = codeMail(brand, request.headers['accept-language'], code);
+      const locale = chooseLocale(request.headers['accept-language'], country);
+      const mail = codeMail(deps.serverTexts({ brand, country, locale }), code);
       // Not awaited: the time of sending would reveal that the account exists.
       sendMail(deps, { country, to: account.email, ...mail }).catch((error: unknown) =>
         deps.log.error({ err: error }, 'a reset code was not mailed'),

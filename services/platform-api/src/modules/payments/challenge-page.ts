@@ -1,80 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mailLanguage, type MailLanguage } from '../mail/mail-texts';
+import type { ServerTexts } from '../server-texts/server-texts';
 import { escapeAttribute } from '../site/escape';
 
 /** The bank page; its secret is in the query, which is not logged. */
 export const CHALLENGE_PATH = '/sandbox-bank/challenge';
 /** Time limit for an answer in seconds. */
 export const CHALLENGE_SECONDS = 600;
-
-interface Words {
-  tag: string;
-  direction: 'ltr' | 'rtl';
-  bank: string;
-  title: string;
-  note: string;
-  pay: string;
-  approve: string;
-  reject: string;
-  ended: string;
-  payment: string;
-  forward: string;
-}
-
-const WORDS: Readonly<Record<MailLanguage, Words>> = {
-  en: {
-    tag: 'en',
-    direction: 'ltr',
-    bank: 'Sandbox bank',
-    title: 'Confirm your payment',
-    note: 'This is the bank of the payment sandbox. No money moves.',
-    pay: 'Amount',
-    approve: 'Confirm',
-    reject: 'Reject',
-    ended: 'This payment has ended. You can close this page.',
-    payment: 'Payment',
-    forward: 'Continue to your bank',
-  },
-  zh: {
-    tag: 'zh-Hant-TW',
-    direction: 'ltr',
-    bank: '測試銀行',
-    title: '確認付款',
-    note: '這是測試用的銀行頁面，不會實際扣款。',
-    pay: '金額',
-    approve: '確認',
-    reject: '拒絕',
-    ended: '這筆付款已結束，您可以關閉此頁面。',
-    payment: '付款',
-    forward: '前往您的銀行',
-  },
-  ar: {
-    tag: 'ar',
-    direction: 'rtl',
-    bank: 'بنك تجريبي',
-    title: 'أكّد الدفع',
-    note: 'هذه صفحة بنك للتجربة، ولا يُخصم أي مبلغ.',
-    pay: 'المبلغ',
-    approve: 'تأكيد',
-    reject: 'رفض',
-    ended: 'انتهت هذه الدفعة. يمكنك إغلاق الصفحة.',
-    payment: 'الدفع',
-    forward: 'المتابعة إلى بنكك',
-  },
-  ur: {
-    tag: 'ur',
-    direction: 'rtl',
-    bank: 'آزمائشی بینک',
-    title: 'ادائیگی کی تصدیق کریں',
-    note: 'یہ آزمائشی بینک کا صفحہ ہے۔ کوئی رقم منتقل نہیں ہوتی۔',
-    pay: 'رقم',
-    approve: 'تصدیق کریں',
-    reject: 'رد کریں',
-    ended: 'یہ ادائیگی ختم ہو چکی ہے۔ آپ یہ صفحہ بند کر سکتے ہیں۔',
-    payment: 'ادائیگی',
-    forward: 'اپنے بینک پر جائیں',
-  },
-};
 
 const STYLE = `:root{color-scheme:light dark;--line:color-mix(in srgb,currentColor 18%,transparent)}
 body{box-sizing:border-box;min-block-size:100dvh;margin:0;padding:1.5rem 1rem;display:grid;place-items:center;background:light-dark(#f3f6f5,#0b1416);color:light-dark(#0f2529,#e7efef);font:1rem/1.5 Inter,system-ui,'Noto Sans',sans-serif}
@@ -89,70 +20,66 @@ form{display:grid;gap:.6rem}button{min-block-size:3rem;border:1px solid light-da
 button[value=approve]{border-color:transparent;background:light-dark(#0e5a64,#62c6ce);color:light-dark(#fff,#05262a)}
 button:focus-visible{outline:2px solid light-dark(#0e5a64,#62c6ce);outline-offset:2px}`;
 
+type Bank = 'sandbox' | 'external';
+
 export interface ChallengePage {
   html: string;
   policy: string;
 }
 
-/**
- * @param language accepted languages, as in `Accept-Language`
- * @param challenge the policy has to allow `returnOrigin`, where the answer leads
- */
+/** @param challenge the policy has to allow `returnOrigin`, where the answer leads */
 export function challengePage(
-  language: string | undefined,
+  texts: ServerTexts,
   challenge: { secret: string; amount: string; returnOrigin: string | null },
 ): ChallengePage {
-  const words = WORDS[mailLanguage(language)];
+  const { html } = texts;
   const targets = challenge.returnOrigin === null ? "'self'" : `'self' ${challenge.returnOrigin}`;
   return renderChallengePage(
-    words,
+    texts,
+    'sandbox',
     targets,
-    `<p>${words.note}</p><dl><dt>${words.pay}</dt><dd><bdi dir="ltr">${escapeAttribute(challenge.amount)}</bdi></dd></dl>
+    `<p>${html('bank.sandbox-note')}</p><dl><dt>${html('bank.amount')}</dt><dd><bdi dir="ltr">${escapeAttribute(challenge.amount)}</bdi></dd></dl>
 <form method="post" action="${CHALLENGE_PATH}"><input type="hidden" name="id" value="${escapeAttribute(challenge.secret)}">
-<button name="answer" value="approve">${words.approve}</button><button name="answer" value="reject">${words.reject}</button></form>`,
+<button name="answer" value="approve">${html('bank.approve')}</button><button name="answer" value="reject">${html('bank.reject')}</button></form>`,
   );
 }
 
 /** For a challenge that is unknown, answered or expired. */
-export function endedPage(
-  language: string | undefined,
-  bank: 'sandbox' | 'external' = 'sandbox',
-): ChallengePage {
-  const words = WORDS[mailLanguage(language)];
-  const shown = bank === 'sandbox' ? words : { ...words, bank: words.payment };
-  return renderChallengePage(shown, "'none'", `<p>${words.ended}</p>`);
-}
+export const endedPage = (texts: ServerTexts, bank: Bank = 'sandbox'): ChallengePage =>
+  renderChallengePage(texts, bank, "'none'", `<p>${texts.html('bank.ended')}</p>`);
 
 /** Posts to the page of a bank. A browser without scripts shows a button. */
 export function forwardPage(
-  language: string | undefined,
+  texts: ServerTexts,
   { url, fields }: { url: string; fields: Readonly<Record<string, string>> },
 ): ChallengePage {
-  const words = WORDS[mailLanguage(language)];
   const inputs = Object.entries(fields).map(
     ([name, value]) =>
       `<input type="hidden" name="${escapeAttribute(name)}" value="${escapeAttribute(value)}">`,
   );
   return renderChallengePage(
-    { ...words, bank: words.payment },
+    texts,
+    'external',
     // The bank's page may redirect the form to other hosts.
     'https:',
-    `<form method="post" action="${escapeAttribute(url)}">${inputs.join('')}<button value="approve">${words.forward}</button></form>`,
+    `<form method="post" action="${escapeAttribute(url)}">${inputs.join('')}<button value="approve">${texts.html('bank.continue')}</button></form>`,
     'document.forms[0].submit()',
   );
 }
 
 function renderChallengePage(
-  { tag, direction, bank, title }: Words,
+  { tag, direction, html }: ServerTexts,
+  bank: Bank,
   formTargets: string,
   content: string,
   script?: string,
 ): ChallengePage {
+  const title = html('bank.title');
   const nonce = randomBytes(16).toString('base64url');
   const code = script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`;
   const scripts = script === undefined ? '' : ` script-src 'nonce-${nonce}';`;
   return {
-    html: `<!doctype html><html lang="${tag}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style nonce="${nonce}">${STYLE}</style></head><body><main><header>${bank}</header><section><h1>${title}</h1>${content}</section></main>${code}</body></html>`,
+    html: `<!doctype html><html lang="${tag}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style nonce="${nonce}">${STYLE}</style></head><body><main><header>${html(bank === 'sandbox' ? 'bank.sandbox' : 'bank.payment')}</header><section><h1>${title}</h1>${content}</section></main>${code}</body></html>`,
     policy: `default-src 'none'; style-src 'nonce-${nonce}';${scripts} form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
   };
 }

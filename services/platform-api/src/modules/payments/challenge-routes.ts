@@ -3,6 +3,7 @@ import { countryConfig, LANGUAGE_PARAMETER, shownDecimals } from '@courier/confi
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { toMajor } from '../pricing/money';
+import { readServerTexts } from '../server-texts/read-server-texts';
 import { answerChallenge, findChallenge, sweepChallenges } from './answer-challenge';
 import { CHALLENGE_PATH, challengePage, endedPage, type ChallengePage } from './challenge-page';
 import type { PaymentProvider } from './provider';
@@ -38,16 +39,19 @@ async function registerSandboxBank(
 
     scope.get(CHALLENGE_PATH, { schema: { hide: true } }, async (request, reply) => {
       const secret = new URLSearchParams(request.url.split('?')[1]).get('id') ?? '';
-      const accepted = request.headers['accept-language'];
       const found = await findChallenge(deps, secret);
-      if (!found) return send(reply.code(404), endedPage(accepted));
+      if (!found) return send(reply.code(404), endedPage(readServerTexts(deps, request)));
       const returnUrl = URL.canParse(found.returnUrl) ? new URL(found.returnUrl) : null;
       // The portal sends its own language, which may differ from the browser's.
-      const language = returnUrl?.searchParams.get(LANGUAGE_PARAMETER)?.replaceAll('_', '-') ?? accepted;
+      const language = returnUrl?.searchParams.get(LANGUAGE_PARAMETER)?.replaceAll('_', '-');
       const amount = shownAmount(toMajor(found.payableMinor, found.country), found.country);
       return send(
         reply,
-        challengePage(language, { secret, amount, returnOrigin: returnUrl?.origin ?? null }),
+        challengePage(readServerTexts(deps, request, language), {
+          secret,
+          amount,
+          returnOrigin: returnUrl?.origin ?? null,
+        }),
       );
     });
 
@@ -55,7 +59,7 @@ async function registerSandboxBank(
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const isApproved = form.get('answer') === 'approve';
       const next = await answerChallenge(deps, provider, form.get('id') ?? '', isApproved);
-      if (next === null) return send(reply.code(404), endedPage(request.headers['accept-language']));
+      if (next === null) return send(reply.code(404), endedPage(readServerTexts(deps, request)));
       return reply.header('cache-control', 'no-store').redirect(next, 303);
     });
   });

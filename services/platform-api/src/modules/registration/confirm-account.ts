@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { inTransaction, type Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { emailTaken, identityRefusal } from '../identity/identity-refusals';
-import type { MailLanguage } from '../mail/mail-texts';
+import type { TextLocale } from '../server-texts/choose-locale';
 import { refuseRegisteredVendor } from './claimed-vendor';
 import { newVendor } from './new-vendor';
 import type { PendingRow } from './pending-account';
@@ -13,7 +13,7 @@ const PAYMENT_METHODS = { PAID: true, CASH_ON_DELIVERY: true, PAYMENT_ON_DELIVER
 
 /** Country, brand and language for the mail to a claimed vendor's contact. */
 interface MailWording {
-  language: MailLanguage;
+  language: TextLocale;
   brand: BrandId;
 }
 

@@ -12,8 +12,9 @@ import { isOtherBrowser, proveAsker } from '../identity/prove-asker';
 import { digest } from '../identity/sealed-answer';
 import { countMail } from '../mail/count-mail';
 import { buildMailLink } from '../mail/mail-link';
-import { confirmationMail, mailLanguage } from '../mail/mail-texts';
+import { confirmationMail } from '../mail/mail-texts';
 import { sendMail } from '../mail/send-mail';
+import { chooseLocale } from '../server-texts/choose-locale';
 import { claimedVendorName, vendorOfCode } from './claimed-vendor';
 import { confirmAccount } from './confirm-account';
 import { findRegistration, toAsker } from './pending-account';
@@ -35,7 +36,8 @@ export function registerRegistration(app: FastifyInstance, deps: Deps): void {
     const { brand } = parseDeployment(request.headers.host);
     const secret = { name: 'token', token: account.token };
     const link = buildMailLink(deps.config, { country, brand }, '/register/confirm', secret);
-    const mail = confirmationMail(brand, request.headers['accept-language'], link);
+    const locale = chooseLocale(request.headers['accept-language'], country);
+    const mail = confirmationMail(deps.serverTexts({ brand, country, locale }), link);
     try {
       await sendMail(deps, { country, to: account.email, ...mail });
     } catch (error) {
@@ -77,7 +79,7 @@ export function registerRegistration(app: FastifyInstance, deps: Deps): void {
     if (registration.awaiting_confirmation) {
       await proveAsker(deps, request, toAsker(registration, country), body.password);
       await confirmAccount(deps, country, registration, {
-        language: mailLanguage(request.headers['accept-language']),
+        language: chooseLocale(request.headers['accept-language'], country),
         brand: parseDeployment(request.headers.host).brand,
       });
     }

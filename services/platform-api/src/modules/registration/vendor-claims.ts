@@ -35,7 +35,11 @@ export async function mailVendorContact(deps: Deps, userId: string): Promise<voi
   await sendMail(deps, {
     country,
     to: contact,
-    ...vendorClaimMail(brand, language, { vendor: name, account: email, link }),
+    ...vendorClaimMail(deps.serverTexts({ brand, country, locale: language }), {
+      vendor: name,
+      account: email,
+      link,
+    }),
   });
 }
 

@@ -19,7 +19,10 @@ function fullTag(tag: string): Intl.Locale | null {
 }
 
 /** The best offered locale for a language: same region, else same script, else any. */
-function servedBy(offered: readonly LocaleCode[], tag: string): LocaleCode | undefined {
+export function bestLocale<Locale extends string>(
+  offered: readonly Locale[],
+  tag: string,
+): Locale | undefined {
   const wanted = fullTag(tag);
   if (!wanted) return undefined;
   const known = offered.flatMap((locale) => {
@@ -44,7 +47,7 @@ export function documentLocale(
   const asked = new URLSearchParams(url.split('?')[1] ?? '').get(LANGUAGE_PARAMETER);
   const wished = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages();
   for (const wish of [...(asked === null ? [] : [toLanguageTag(asked)]), ...wished]) {
-    const served = servedBy(supportedLanguages, wish);
+    const served = bestLocale(supportedLanguages, wish);
     if (served) return served;
   }
   return defaultLanguage;

@@ -16,6 +16,7 @@ import { documentLocale } from './document-locale';
 import { documentWords } from './document-words';
 import { fillTemplate, hasEarlyPlace } from './fill-template';
 import { sendNeutralPage } from './neutral-page';
+import { readServerTexts } from '../server-texts/read-server-texts';
 import { createFirstPaints, type FirstPaints } from './first-paint/first-paint';
 import { hasAccountScreens, hasGuestScreens } from './landing-remote';
 import { keepParts, pageConditions } from './page-conditions';
@@ -71,7 +72,8 @@ async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  if (isProduction(deps.config) && !isPortalHost(request.headers.host)) return sendNeutralPage(reply);
+  if (isProduction(deps.config) && !isPortalHost(request.headers.host))
+    return sendNeutralPage(reply, readServerTexts(deps, request));
   const { country: plain, brand } = parseDeployment(request.headers.host);
   const country = { ...plain, ...deps.portals.linksOf(plain.country, brand) };
   const documents = await site.documents();

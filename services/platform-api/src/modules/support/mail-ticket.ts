@@ -21,6 +21,7 @@ export async function mailTicket(deps: Deps, id: string): Promise<void> {
     country,
     brand: countryConfig(country).brand,
     to,
+    language: 'en',
     subject: `Support ${id.slice(0, 8)}: ${vendor_id}${order ? `, order ${order.order_id}` : ''}`,
     text: `From: ${email}\nVendor: ${vendor_id} (${country})\n${order ? `Order: ${order.order_id}, ${order.status}\n` : ''}\n${message}\n`,
     messageId: `support-${id}`,

@@ -12,6 +12,14 @@ export interface TextsReader {
 /** The operator's text overrides in a locale; null without any. */
 export type TextOverrides = (locale: string, reader: TextsReader) => Texts | null;
 
+/** Without one namespace, which browsers do not need. */
+export const withoutNamespace =
+  (overrides: TextOverrides, namespace: string): TextOverrides =>
+  (locale, reader) => {
+    const { [namespace]: _left, ...texts } = overrides(locale, reader) ?? {};
+    return Object.keys(texts).length === 0 ? null : texts;
+  };
+
 /**
  * Texts of the operator's folder: `<locale>.json` for all, overridden by the country's (`tw/<locale>.json`),
  * the brand's (`send/<locale>.json`) and the brand's in the country (`send/tw/<locale>.json`). Changed files

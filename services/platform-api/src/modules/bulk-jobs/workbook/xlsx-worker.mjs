@@ -79,8 +79,9 @@ async function template() {
   const book = utils.book_new();
   const sheet = utils.aoa_to_sheet([columns]);
   sheet['!cols'] = columns.map((column) => ({ wch: column.length + 6 }));
-  utils.book_append_sheet(book, sheet, 'orders');
-  utils.book_append_sheet(book, utils.aoa_to_sheet(workerData.help), 'help');
+  const [orders, help] = workerData.sheets;
+  utils.book_append_sheet(book, sheet, orders);
+  utils.book_append_sheet(book, utils.aoa_to_sheet(workerData.help), help);
   return write(book, { type: 'buffer', bookType: 'xlsx', compression: true });
 }
 

@@ -3,6 +3,7 @@ import { inTransaction } from '../../../db/database';
 import type { PaymentChargeRow } from '../../../db/payment-tables';
 import type { Deps } from '../../../deps';
 import { digest } from '../../identity/sealed-answer';
+import { readServerTexts } from '../../server-texts/read-server-texts';
 import { endedPage, forwardPage, type ChallengePage } from '../challenge-page';
 import { CLAIM_MS, RETURN_PATH } from './authorise-payment';
 import { BANK_PATH } from './bridge-provider';
@@ -23,10 +24,10 @@ export async function registerBankRoutes(app: FastifyInstance, deps: Deps): Prom
     );
     scope.get(BANK_PATH, { schema: { hide: true } }, async (request, reply) => {
       const charge = await findCharge(deps, request);
-      if (charge?.state !== 'CHALLENGED' || charge.bank_page === null) return sendEnded(request, reply);
+      if (charge?.state !== 'CHALLENGED' || charge.bank_page === null) return sendEnded(deps, request, reply);
       const page = JSON.parse(charge.bank_page) as BankPage;
       if (page.method === 'GET') return redirect(reply, page.url);
-      return send(reply, forwardPage(request.headers['accept-language'], page));
+      return send(reply, forwardPage(readServerTexts(deps, request), page));
     });
     const comeBack = async (request: FastifyRequest, reply: FastifyReply) => {
       const charge = await findCharge(deps, request);
@@ -37,7 +38,7 @@ export async function registerBankRoutes(app: FastifyInstance, deps: Deps): Prom
           .selectAll()
           .where('intent_id', '=', charge.intent_id)
           .executeTakeFirst());
-      if (!charge || !intent || intent.order_id === null) return sendEnded(request, reply);
+      if (!charge || !intent || intent.order_id === null) return sendEnded(deps, request, reply);
       if (charge.state === 'CHALLENGED') await finish(deps, charge, readFields(request));
       const path = `/order-tracking/${encodeURIComponent(intent.vendor_id)}?order_id=${encodeURIComponent(intent.order_id)}`;
       return redirect(reply, charge.return_url ?? path);
@@ -81,8 +82,8 @@ async function finish(
 const redirect = (reply: FastifyReply, url: string): FastifyReply =>
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(url, 303);
 
-const sendEnded = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  send(reply.code(404), endedPage(request.headers['accept-language'], 'external'));
+const sendEnded = (deps: Deps, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  send(reply.code(404), endedPage(readServerTexts(deps, request), 'external'));
 
 const send = (reply: FastifyReply, { html, policy }: ChallengePage): FastifyReply =>
   reply
