@@ -4,6 +4,7 @@ import { ROOT } from '../start/root.mjs';
 import { LONG_FUNCTIONS } from './long-functions.mjs';
 import { ROLES } from './roles.mjs';
 import { syntaxRules } from './syntax-rules.mjs';
+import { textRules } from './text-rules.mjs';
 
 const DRAWERS = /(^|\/)(utils?|common|helpers?|misc|shared)(\/|\.|$)/;
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -123,5 +124,6 @@ export default {
     'file-names': fileNames,
     'short-functions': shortFunctions,
     ...syntaxRules,
+    ...textRules,
   },
 };

@@ -122,6 +122,7 @@ function connectApi(config: PortalConfig, session: SessionStore, fetcher: typeof
         ...(config.helpCentreUrl === undefined ? {} : { helpCentreUrl: config.helpCentreUrl }),
         fetch: fetcher,
         authorization: () => sessionAuthorization(session.getState()),
+        language: () => document.documentElement.lang,
         onUnauthorized,
       });
       fetchAhead = late.fetchAhead;

@@ -11,6 +11,7 @@ export const publicClient = <Table extends Parameters<typeof createClientFor>[0]
     baseUrl: apiBase,
     ...(identityBase === undefined ? {} : { identityBaseUrl: identityBase }),
     authorization: () => null,
+    language: () => document.documentElement.lang,
   });
 
 export const identityClient = (addresses: Addresses) =>

@@ -44,14 +44,20 @@ function callBody(call: Call, input: CallInput): string | Blob | undefined {
 export interface CallHeaders {
   authorization: string | null;
   idempotencyKey: string | undefined;
+  /** BCP 47 tag; by default the languages of the browser. */
+  language?: string | undefined;
 }
 
 /** A plain object, which only the browser itself reads. */
-function buildHeaders(call: Call, { authorization, idempotencyKey }: CallHeaders): Record<string, string> {
+function buildHeaders(
+  call: Call,
+  { authorization, idempotencyKey, language }: CallHeaders,
+): Record<string, string> {
   const headers = {
     'Content-Type': 'application/json',
     Accept: [...(call.file ?? []), 'application/json'].join(', '),
     ...(authorization === null ? {} : { Authorization: authorization }),
+    ...(language ? { 'Accept-Language': language } : {}),
     ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
   };
   checkHeaders(headers);

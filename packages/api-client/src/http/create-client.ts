@@ -13,6 +13,8 @@ export interface ClientOptions {
   fetch?: typeof globalThis.fetch;
   /** Current header, or null. */
   authorization: () => string | null;
+  /** BCP 47 tag of the language in which the server writes mails and files; by default the browser's. */
+  language?: () => string;
   /** Called once per call that was answered 401; true means: refreshed, retry. */
   onUnauthorized?: () => Promise<boolean>;
   /** Milliseconds before the given retry (1, 2, 3). */
@@ -40,6 +42,7 @@ export function createClientFor<T extends Contract>(table: T, options: ClientOpt
     bases: buildBases(options.baseUrl, options.identityBaseUrl, options.helpCentreUrl),
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     authorization: options.authorization,
+    language: options.language,
     onUnauthorized: options.onUnauthorized,
     retryDelay: options.retryDelay,
     timeoutMs: options.timeoutMs,

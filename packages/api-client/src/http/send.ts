@@ -18,6 +18,7 @@ export interface Transport {
   bases: Bases;
   fetch: typeof globalThis.fetch;
   authorization: () => string | null;
+  language?: (() => string) | undefined;
   onUnauthorized?: (() => Promise<boolean>) | undefined;
   retryDelay?: ((attempt: number) => number) | undefined;
   timeoutMs?: number | undefined;
@@ -32,7 +33,11 @@ function prepareRequest(
 ): BuiltRequest {
   try {
     const authorization = call.access === 'public' ? null : transport.authorization();
-    return buildRequest(call, input, transport.bases, { authorization, idempotencyKey });
+    return buildRequest(call, input, transport.bases, {
+      authorization,
+      idempotencyKey,
+      language: transport.language?.(),
+    });
   } catch (cause) {
     throw new ApiError({ code: 'client', status: 0, message: 'The call could not be built', context, cause });
   }

@@ -1,6 +1,6 @@
 import { countryFaq } from '@courier/config';
 import { Icon, type IconName } from '@courier/ui-kit/plain';
-import { useCopy } from '@courier/i18n';
+import { languageTag, useCopy } from '@courier/i18n';
 import { formatMoney } from '@courier/i18n/format';
 import { routePatterns, useReadable } from '@courier/shell-api';
 import { usePublic } from '../public-context';
@@ -30,6 +30,8 @@ const KINDS: readonly (readonly [
   ['fragile', 'warning'],
 ];
 
+const KILOGRAMS = { style: 'unit', unit: 'kilogram', unitDisplay: 'short' } as const;
+
 export default function ProhibitedItemsPage() {
   const t = useCopy('public');
   const { flags, locale } = usePublic();
@@ -57,8 +59,8 @@ export default function ProhibitedItemsPage() {
           <dt>{t('prohibited.size-label')}</dt>
           <dd>
             {weight !== undefined && (
-              <bdi className="pd-figure" dir="ltr">
-                {weight} kg
+              <bdi className="pd-figure">
+                {new Intl.NumberFormat(`${languageTag(locale)}-u-nu-latn`, KILOGRAMS).format(weight)}
               </bdi>
             )}
             <span>

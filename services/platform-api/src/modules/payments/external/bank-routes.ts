@@ -1,3 +1,4 @@
+import { LANGUAGE_PARAMETER } from '@courier/config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction } from '../../../db/database';
 import type { PaymentChargeRow } from '../../../db/payment-tables';
@@ -27,7 +28,7 @@ export async function registerBankRoutes(app: FastifyInstance, deps: Deps): Prom
       if (charge?.state !== 'CHALLENGED' || charge.bank_page === null) return sendEnded(deps, request, reply);
       const page = JSON.parse(charge.bank_page) as BankPage;
       if (page.method === 'GET') return redirect(reply, page.url);
-      return send(reply, forwardPage(readServerTexts(deps, request), page));
+      return send(reply, forwardPage(readServerTexts(deps, request, portalLanguage(charge)), page));
     });
     const comeBack = async (request: FastifyRequest, reply: FastifyReply) => {
       const charge = await findCharge(deps, request);
@@ -78,6 +79,12 @@ async function finish(
   if (answer === null || answer.kind === 'waiting') return;
   await inTransaction(db, (trx) => endPayment(deps, trx, reference, answer));
 }
+
+/** The portal adds its language to the address of return. */
+const portalLanguage = ({ return_url: address }: PaymentChargeRow): string | undefined =>
+  address !== null && URL.canParse(address)
+    ? new URL(address).searchParams.get(LANGUAGE_PARAMETER)?.replaceAll('_', '-')
+    : undefined;
 
 const redirect = (reply: FastifyReply, url: string): FastifyReply =>
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(url, 303);
