@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../start/root.mjs';
 
 /**
- * The English text files of apps and packages.
+ * The English text files of apps, packages and the server.
  * @returns {{ place: string, file: string, at: (locale: string) => string }[]} `place`: the namespace, such as
  * `shell-public` or `i18n-common`; `at`: the file of another locale
  */
@@ -20,7 +20,8 @@ export function englishFiles() {
   const common = readdirSync(join(shared, 'en')).map((name) =>
     entry(`i18n-${name.replace('.json', '')}`, (locale) => join(shared, locale, name)),
   );
-  return [...apps, ...common];
+  const server = entry('server', (locale) => join(ROOT, 'services/platform-api/locales', `${locale}.json`));
+  return [...apps, ...common, server];
 }
 
 const entry = (place, at) => ({ place, file: at('en'), at });

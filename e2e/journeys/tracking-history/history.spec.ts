@@ -125,8 +125,8 @@ test('exports contain exactly the filtered orders, as CSV, workbook, page and ma
   expect(csv.name).toBe(`orders_${dayBefore(30, TAIPEI)}_${dayBefore(1, TAIPEI)}.csv`);
   const lines = readSavedRows(csv.content);
   expect(lines).toHaveLength(shown);
-  expect(new Set(lines.map((line) => line['status']))).toEqual(new Set(['DELIVERED']));
-  expect(new Set(lines.map((line) => line['vendor_id']))).toEqual(new Set(['v2001']));
+  expect(new Set(lines.map((line) => line['Status code']))).toEqual(new Set(['DELIVERED']));
+  expect(new Set(lines.map((line) => line['Vendor ID']))).toEqual(new Set(['v2001']));
   expect(
     lines.flatMap((line) => Object.values(line)).filter((cell) => /^\s*[=+@-]/.test(String(cell))),
   ).toEqual([]);
@@ -136,14 +136,14 @@ test('exports contain exactly the filtered orders, as CSV, workbook, page and ma
   const workbook = await savedBy(page, run);
   expect(workbook.name).toMatch(/\.xlsx$/);
   const rows = readSavedRows(workbook.content);
-  expect(rows.map((row) => row['order_id'])).toEqual(lines.map((line) => line['order_id']));
-  expect(typeof rows[0]?.['amount']).toBe('number');
+  expect(rows.map((row) => row['Order ID'])).toEqual(lines.map((line) => line['Order ID']));
+  expect(typeof rows[0]?.['Value']).toBe('number');
 
   await dialog.getByText('Print', { exact: true }).first().click();
   await dialog.getByRole('button', { name: 'Print', exact: true }).click();
   await expect(dialog.getByText(`${shown} orders exported.`)).toBeVisible();
   const printed = await page.evaluate(() => localStorage.getItem('printed') ?? '');
-  for (const line of lines) expect(printed).toContain(String(line['order_id']));
+  for (const line of lines) expect(printed).toContain(String(line['Order ID']));
 
   const transactions = await savedBy(page, () =>
     dialog.getByRole('button', { name: 'Transactions (CSV)' }).click(),

@@ -1,4 +1,5 @@
 import type { Order } from '@courier/api-client';
+import type { ORDER_COLUMNS } from '@courier/api-client/export-file';
 import type { PastPage } from '@courier/api-client/queries';
 import { LIMITS, type CountryConfig } from '@courier/config';
 import type { DateRange } from '@courier/config/time';
@@ -17,6 +18,7 @@ export interface ExportSource {
   vendorName: (vendorId: string) => string;
   /** As on the screens. */
   statusLabel: (order: Order) => string;
+  heading: (column: (typeof ORDER_COLUMNS)[number]) => string;
   country: CountryConfig;
   /** Days of the range for the file name, e.g. `2026-11-13_2026-11-19`. */
   days: string;
@@ -97,7 +99,7 @@ const makers: Record<ExportKind, Maker> = {
     const form = countryCsv(source.country);
     let count = 0;
     // Each page is converted to text at once, so that its orders can be garbage-collected.
-    const parts = [csvHead(ORDER_COLUMNS, form)];
+    const parts = [csvHead(ORDER_COLUMNS.map(source.heading), form)];
     for await (const orders of exportPages('csv', source, signal, tell)) {
       parts.push(csvLines(ORDER_COLUMNS, orders.map(lineOf), form));
       count += orders.length;
@@ -107,7 +109,7 @@ const makers: Record<ExportKind, Maker> = {
   },
   async sheet(source, signal, tell) {
     const { ORDER_COLUMNS, lineOf } = await loadLineFormat(source);
-    const rows: (string | number | null)[][] = [[...ORDER_COLUMNS]];
+    const rows: (string | number | null)[][] = [ORDER_COLUMNS.map(source.heading)];
     for await (const orders of exportPages('sheet', source, signal, tell))
       for (const order of orders) {
         const line = lineOf(order);

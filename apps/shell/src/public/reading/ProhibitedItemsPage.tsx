@@ -34,8 +34,8 @@ const KILOGRAMS = { style: 'unit', unit: 'kilogram', unitDisplay: 'short' } as c
 
 export default function ProhibitedItemsPage() {
   const t = useCopy('public');
-  const { flags, locale } = usePublic();
-  const { country } = useReadable(locale);
+  const { flags, locale: localePort } = usePublic();
+  const { country, locale } = useReadable(localePort);
   const weight = countryFaq(country.country).maxWeightKg;
   return (
     <ReadingPage

@@ -71,7 +71,7 @@ describe('the export of history', () => {
     expect(await dialog.findByText('252 orders exported.')).toBeVisible();
     expect(saved.map(({ name }) => name)).toEqual(['orders_2026-11-19.csv']);
     const text = await readFileText(saved[0]?.file as Blob);
-    expect(text).toMatch(/^\ufefforder_id,order_number,vendor_id,vendor_name,created_at/);
+    expect(text).toMatch(/^\ufeffOrder ID,Order number,Vendor ID,Vendor,Placed/);
     const book = read(text.slice(1), { type: 'string', raw: true });
     const rows = utils.sheet_to_json<Record<string, string>>(Object.values(book.Sheets)[0] ?? {});
     expect(rows).toHaveLength(252);
@@ -114,11 +114,11 @@ describe('the export of history', () => {
     const rows = utils.sheet_to_json<Record<string, unknown>>(book.Sheets['orders'] ?? {});
     expect(rows).toMatchObject([
       {
-        customer_name: 'Wu',
-        status: 'CANCELLED',
-        status_label: 'Cancelled',
-        cancelled_by: 'USER',
-        amount: 1250,
+        Customer: 'Wu',
+        'Status code': 'CANCELLED',
+        Status: 'Cancelled',
+        'Cancelled by': 'USER',
+        Value: 1250,
       },
     ]);
   });

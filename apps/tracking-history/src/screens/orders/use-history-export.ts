@@ -20,6 +20,7 @@ import type { Search } from '../../model/search-kind';
 import { shownOrders } from '../../model/shown-orders';
 import { listFilterStatuses, type StatusFilter } from '../../model/status-filter';
 import { printedOrders } from '../../panes/history/printed-orders';
+import english from '../../../locales/en.json';
 import { useWording } from '../../copy';
 
 export type TransactionsKind = 'csv' | 'sheet';
@@ -61,6 +62,7 @@ export function useHistoryExport({ range, search, statuses, shown, outlets, note
     vendorName: vendorNameById,
     // As in mailed files, whose columns also say who cancelled.
     statusLabel: (order) => wording.status(statusLabelKey(order, nowInSeconds())),
+    heading: (column) => wording.t(`export.column.${column}`),
     country,
     days,
     print: (orders) =>
@@ -89,15 +91,29 @@ export function useHistoryExport({ range, search, statuses, shown, outlets, note
     canMail: !statuses.includes('late'),
     mail: (email: string) => mailOrders(api, email, question),
     saveTransactions: (kind: TransactionsKind, signal: AbortSignal) =>
-      saveTransactions(kind, { api, scope, range, locale, name: `transactions_${days}`, signal }),
+      saveTransactions(kind, {
+        api,
+        scope,
+        range,
+        locale,
+        t: wording.t,
+        name: `transactions_${days}`,
+        signal,
+      }),
   };
 }
+
+type Column = keyof typeof english.export.column;
+
+/** A newer server may send other columns. */
+const isColumn = (name: string | number): name is Column => Object.hasOwn(english.export.column, name);
 
 interface Transactions {
   api: ReturnType<typeof usePorts>['api'];
   scope: Parameters<typeof downloadTransactions>[1];
   range: DateRange;
   locale: string;
+  t: ReturnType<typeof useWording>['t'];
   /** File name without its ending. */
   name: string;
   signal: AbortSignal;
@@ -105,7 +121,7 @@ interface Transactions {
 
 async function saveTransactions(
   kind: TransactionsKind,
-  { api, scope, range, locale, name, signal }: Transactions,
+  { api, scope, range, locale, t, name, signal }: Transactions,
 ): Promise<void> {
   if (kind === 'csv') {
     saveFile(await downloadTransactions(api, scope, range, signal, locale), `${name}.csv`);
@@ -113,8 +129,9 @@ async function saveTransactions(
   }
   const file = await downloadTransactions(api, scope, range, signal);
   const { csvTable } = await import('@courier/api-client/export-file');
-  const rows = csvTable(await new Response(file).text());
-  saveFile(await writeSheet(rows, 'transactions', signal), `${name}.xlsx`);
+  const [columns = [], ...rows] = csvTable(await new Response(file).text());
+  const headings = columns.map((column) => (isColumn(column) ? t(`export.column.${column}`) : column));
+  saveFile(await writeSheet([headings, ...rows], 'transactions', signal), `${name}.xlsx`);
 }
 
 export type HistoryExport = ReturnType<typeof useHistoryExport>;

@@ -60,7 +60,8 @@ export function sharedPage(
     return `<tr><td>${moment(at)}</td><td>${escapeText(stage)}</td><td>${before ? `<bdi>+${formatDuration(at - before.at)}</bdi>` : ''}</td></tr>`;
   });
   const pictures = evidence.proofs.map(
-    ({ kind, created_at }) => `<li>${html(`evidence.proof.${kind}`)}, ${moment(created_at)}</li>`,
+    ({ kind, created_at }) =>
+      `<li>${html(`evidence.proof.${kind}`)}${html('evidence.comma')}${moment(created_at)}</li>`,
   );
   return renderPage(
     texts,

@@ -75,7 +75,8 @@ it.each([
   ['ar-KW,en;q=0.5', 'ar@mail.test', /^طلبك في/],
   ['de;q=0.4,ur-PK', 'ur@mail.test', /آرڈر$/],
   ['zh-TW', 'zh@mail.test', /^您的 .* 訂單$/],
-  ['de', 'de@mail.test', /^Your .* order$/],
+  ['de', 'de@mail.test', /^Ihr Auftrag bei /],
+  ['fr', 'fr@mail.test', /^Your .* order$/],
 ])('uses the language requested by %s', async (language, email, subject) => {
   await placeGuestOrder(email, language);
   await mailTo(server, email, subject);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UI_LANGUAGES } from '@courier/config';
 import { expect, it } from '@jest/globals';
 import { createServerTexts } from '../server-texts/server-texts';
 
@@ -10,7 +11,7 @@ function ruleIn(locale: string): string {
   return order['cancel-rule'] ?? '';
 }
 
-it.each(['en', 'zh_Hant_TW', 'ar', 'ur'])(
+it.each(UI_LANGUAGES)(
   'the help centre and the portal have the same text about cancelling in %s',
   (locale) => {
     const texts = createServerTexts(() => null)({ brand: 'courier', country: 'TW', locale });

@@ -15,6 +15,10 @@ it('shows what a person typed as text', () => {
   expect(html('2 × tea <img src=x onerror=alert(1)>')).not.toContain('<img');
 });
 
+it('keeps the order of a line without Arabic letters in an Arabic mail', () => {
+  expect(html('المحتوى\n2 × Oolong', 'ar')).toContain('<p>المحتوى<br><bdi>2 × Oolong</bdi></p>');
+});
+
 it.each([
   ['ar', 'rtl'],
   ['ur', 'rtl'],

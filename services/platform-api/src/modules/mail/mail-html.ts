@@ -1,4 +1,4 @@
-import { directionOf } from '@courier/i18n/server';
+import { directionOf, type Direction } from '@courier/i18n/server';
 import { escapeAttribute } from '../site/escape';
 
 const ADDRESS = /https?:\/\/[^\s<]+/g;
@@ -13,10 +13,14 @@ interface MailWords {
 
 /** A mail as HTML: paragraphs and links, in the direction of its language. */
 export function mailHtml({ language, subject, text }: MailWords): string {
-  const paragraphs = text
-    .split(/\n{2,}/)
-    .map((paragraph) => `<p>${linkAddresses(escapeAttribute(paragraph)).replaceAll('\n', '<br>')}</p>`);
   const direction = directionOf(language);
+  const paragraphs = text.split(/\n{2,}/).map(
+    (paragraph) =>
+      `<p>${paragraph
+        .split('\n')
+        .map((line) => renderLine(line, direction))
+        .join('<br>')}</p>`,
+  );
   return `<!doctype html>
 <html lang="${language}" dir="${direction}">
 <head><meta charset="utf-8"><title>${escapeAttribute(subject)}</title></head>
@@ -28,6 +32,14 @@ ${paragraphs.join('\n')}
 </html>
 `;
 }
+
+const RIGHT_TO_LEFT = /\p{sc=Arabic}/u;
+
+/** A line without Arabic letters, such as the content of a parcel, keeps its own order in an Arabic mail. */
+const renderLine = (line: string, direction: Direction): string => {
+  const html = linkAddresses(escapeAttribute(line));
+  return direction === 'ltr' || RIGHT_TO_LEFT.test(line) ? html : `<bdi>${html}</bdi>`;
+};
 
 /** Addresses are left-to-right in every language. */
 const linkAddresses = (escaped: string): string =>

@@ -100,15 +100,14 @@ function createTranslator(language: UiLanguage, changed: Readonly<Record<string,
 
 function buildTexts(brand: BrandId, language: UiLanguage, instance: i18n): ServerTexts {
   const { platform, product, organisation } = brandConfig(brand);
-  const shown = Object.keys(BUILT_TEXTS[language]).length === 0 ? 'en' : language;
   const translate: TFunction = instance.getFixedT(languageTag(language));
   const text = (key: ServerTextKey, values: Values = {}): string =>
     translate(key, { platform, product, organisation, ...values });
   return {
     brand,
     language,
-    tag: languageTag(shown),
-    direction: directionOf(shown),
+    tag: languageTag(language),
+    direction: directionOf(language),
     text,
     html: (key, values = {}) => {
       const marks = Object.keys(values).map((name) => [name, `\0${name}\0`] as const);
