@@ -25,16 +25,15 @@ const argsFor = (root: string) =>
     : ['--project', root, '--noEmit'];
 
 export interface TypeCheckRun {
-  /** Ends the process; its errors are not reported. */
+  /** Ends the process. Its end is reported without errors. */
   cancel(): void;
 }
 
+/** Receives all errors of a finished check, possibly none; null if the check was cancelled. */
+export type TypeCheckEnd = (errors: readonly string[] | null) => void;
+
 /** Runs the compiler once. Its paths are relative to the folder. */
-export function spawnTypeCheck(
-  folder: string,
-  args: readonly string[],
-  onErrors: (errors: readonly string[]) => void,
-): TypeCheckRun {
+export function spawnTypeCheck(folder: string, args: readonly string[], onEnd: TypeCheckEnd): TypeCheckRun {
   const child = spawn(process.execPath, [TSC, ...args, '--pretty', 'false'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -42,9 +41,7 @@ export function spawnTypeCheck(
   let isCancelled = false;
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.on('close', () => {
-    if (!isCancelled) onErrors(typeErrors(output));
-  });
+  child.on('close', () => onEnd(isCancelled ? null : typeErrors(output)));
   const cancel = () => {
     isCancelled = true;
     child.kill();
@@ -53,14 +50,32 @@ export function spawnTypeCheck(
 }
 
 /**
- * Checks an app's types beside its build, which does not.
- * @param onErrors called after each check with all errors, possibly none
- * @returns starts a check and cancels a running one
+ * Runs one check at a time, because several compilers at once slow each other down.
+ * @param onErrors called after each check that was not cancelled
+ * @returns requests a check; a running one is cancelled, and the next starts when its process has ended
  */
-export function createTypeCheck(root: string, onErrors: (errors: readonly string[]) => void): () => void {
+export function createRestartingCheck(
+  run: (onEnd: TypeCheckEnd) => TypeCheckRun,
+  onErrors: (errors: readonly string[]) => void,
+): () => void {
   let running: TypeCheckRun | null = null;
+  const start = () => {
+    running = run((errors) => {
+      running = null;
+      if (errors === null) start();
+      else onErrors(errors);
+    });
+  };
   return () => {
-    running?.cancel();
-    running = spawnTypeCheck(root, argsFor(root), onErrors);
+    if (running === null) start();
+    else running.cancel();
   };
 }
+
+/**
+ * Checks an app's types beside its build, which does not.
+ * @param onErrors called after each check with all errors, possibly none
+ * @returns requests a check
+ */
+export const createTypeCheck = (root: string, onErrors: (errors: readonly string[]) => void): (() => void) =>
+  createRestartingCheck((onEnd) => spawnTypeCheck(root, argsFor(root), onEnd), onErrors);
