@@ -8,7 +8,7 @@ export interface Row {
   cells: Cells;
 }
 
-const line = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const tableLine = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 function cellText({ shell, remotes }: Pair, walk: Walk, cells: Cells): string {
   const { result } = cells[walk];
@@ -30,10 +30,10 @@ export function formatMatrix(sides: readonly Side[], rows: readonly Row[]): stri
     '',
     ...sides.map(({ name, says }) => `- ${name}: ${says}`),
     '',
-    line('shell', 'remotes', ...WALKS),
-    line(...Array.from({ length: WALKS.length + 2 }, () => '---')),
+    tableLine('shell', 'remotes', ...WALKS),
+    tableLine(...Array.from({ length: WALKS.length + 2 }, () => '---')),
     ...rows.map(({ pair, cells }) =>
-      line(pair.shell.name, pair.remotes.name, ...WALKS.map((walk) => cellText(pair, walk, cells))),
+      tableLine(pair.shell.name, pair.remotes.name, ...WALKS.map((walk) => cellText(pair, walk, cells))),
     ),
     '',
     '`works`: the walk got there. `wall`: the shell named the remote and did not show it. `torn down`: a screen ended with an error in its place. `fails`: none of these.',

@@ -13,7 +13,7 @@ export interface Ground {
   order: { id: string; customer: string };
 }
 
-const detail = (page: Page) => page.getByRole('region', { name: 'Order', exact: true });
+const orderRegion = (page: Page) => page.getByRole('region', { name: 'Order', exact: true });
 
 /** Older releases show history rows as buttons. */
 const olderRows = (page: Page) => page.getByRole('button', { name: /NT \d/ });
@@ -42,13 +42,13 @@ export const walk: Record<Walk, (page: Page, ground: Ground) => Promise<void>> =
   },
   detail: async (page, { origin, order }) => {
     await page.goto(`${origin}/order-tracking/v1001?order_id=${order.id}`);
-    await expect(detail(page).getByText(order.customer).first()).toBeVisible();
+    await expect(orderRegion(page).getByText(order.customer).first()).toBeVisible();
     await expect(
-      detail(page)
+      orderRegion(page)
         .getByText(/光復南路|Guangfu/)
         .first(),
     ).toBeVisible();
-    await expect(detail(page).getByText('2 winter melon teas').first()).toBeVisible();
+    await expect(orderRegion(page).getByText('2 winter melon teas').first()).toBeVisible();
   },
   history: async (page, { origin }) => {
     await page.goto(`${origin}/history/v1001`);

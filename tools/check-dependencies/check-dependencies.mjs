@@ -1,12 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readJson } from '../start/read-json.mjs';
 import { ROOT } from '../start/root.mjs';
 import { licenceProblems, comparePage } from './dependency-page.mjs';
 import { provenanceProblems, vendoredIn } from './provenance-page.mjs';
 
 const KINDS = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
-
-const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 function packageFiles() {
   const folders = readJson(join(ROOT, 'package.json')).workspaces.flatMap((place) =>

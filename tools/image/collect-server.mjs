@@ -1,11 +1,11 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readJson } from '../start/read-json.mjs';
 import { ROOT } from '../start/root.mjs';
 
 const SERVER = 'services/platform-api';
 const BUILT = [`${SERVER}/dist`, 'dist/site', 'dist/sbom.cdx.json'];
-const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
  * Folders of all packages that the built server needs.

@@ -2,10 +2,9 @@ import { expect, it } from '@jest/globals';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readJson } from '../start/read-json.mjs';
 import { ROOT } from '../start/root.mjs';
 import { copyDocuments } from './copy-documents.mjs';
-
-const readJson = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 
 it('a packed package contains its README and the licence of the repository', () => {
   const root = mkdtempSync(join(tmpdir(), 'kit-'));

@@ -1,14 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fail } from '../start/fail.mjs';
+import { readJson } from '../start/read-json.mjs';
 import { ROOT } from '../start/root.mjs';
 import { compilePackage } from './compile-package.mjs';
 import { copyDocuments } from './copy-documents.mjs';
 import { packedKit, packedPackage, PACKAGES } from './packed-package.mjs';
 
 const rootPath = (path) => join(ROOT, path);
-const readJson = (path) => JSON.parse(readFileSync(rootPath(path), 'utf8'));
 const writeJson = (path, content) => writeFileSync(rootPath(path), `${JSON.stringify(content, null, 2)}\n`);
 function node(args, cwd = ROOT) {
   const { status } = spawnSync(process.execPath, args, { cwd, stdio: ['ignore', 2, 2] });

@@ -1,11 +1,10 @@
 import { expect, it } from '@jest/globals';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from '../start/read-json.mjs';
 import { ROOT } from '../start/root.mjs';
 import { withEndings } from './compile-package.mjs';
 import { packedKit, packedPackage, PACKAGES } from './packed-package.mjs';
 
-const readJson = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 const versions = Object.fromEntries(PACKAGES.map((name, index) => [`@courier/${name}`, `2.${index}.0`]));
 const packed = PACKAGES.map((name) => [
   name,

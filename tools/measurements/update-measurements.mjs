@@ -1,12 +1,11 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from '../start/read-json.mjs';
 import { ROOT } from '../start/root.mjs';
 import { mergeReports, renderPage } from './render-page.mjs';
 
 const DATA = join(ROOT, 'docs/measurements/figures.json');
 const REPORTS = join(ROOT, 'reports');
-
-const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 const reports = (existsSync(REPORTS) ? readdirSync(REPORTS) : [])
   .filter((file) => /^(bench|deep)-.*\.json$/.test(file))

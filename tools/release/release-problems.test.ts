@@ -5,25 +5,29 @@ import { describe, expect, it } from '@jest/globals';
 import { onlyInEnglish, privateCopies, compressedSize, tooLarge, wrongFirstPaints } from './release-problems';
 import { releaseRequest } from './release-request';
 
-const listed = (name: string, bytes: number, isPackage = true) => ({ name, bytes, isPackage });
+const buildFile = (name: string, bytes: number, isPackage = true) => ({ name, bytes, isPackage });
 
 describe('a release is refused', () => {
   it.each(['react', 'react-dom', 'antd', '@rc-component/picker', '@tanstack/query-core', 'react-router'])(
     'for a bundled copy of %s, which is named with its bytes',
     (name) => {
-      const modules = [listed('xlsx', 900_000), listed(name, 540_123), listed('src/react.ts', 9000, false)];
+      const modules = [
+        buildFile('xlsx', 900_000),
+        buildFile(name, 540_123),
+        buildFile('src/react.ts', 9000, false),
+      ];
       expect(privateCopies(modules)).toEqual([expect.stringContaining(`${name}, 540,123 bytes`)]);
     },
   );
 
   it('not for small entry points of shared packages, nor for its own package', () => {
     expect(
-      privateCopies([listed('react', 1186), listed('zustand', 24_703), listed('d3-shape', 56_246)]),
+      privateCopies([buildFile('react', 1186), buildFile('zustand', 24_703), buildFile('d3-shape', 56_246)]),
     ).toEqual([]);
   });
 
   it('over its size budget, with the bytes and the largest modules', () => {
-    const modules = [listed('xlsx', 2_016_616), listed('moment', 183_459)];
+    const modules = [buildFile('xlsx', 2_016_616), buildFile('moment', 183_459)];
     expect(tooLarge(380_000, 380_000, modules)).toEqual([]);
     expect(tooLarge(380_001, 380_000, modules)).toEqual([
       'Script and style are 380,001 bytes compressed, 1 bytes more than the sizeBudget of its manifest. What weighs most: xlsx (2,016,616 bytes of source), moment (183,459 bytes of source).',

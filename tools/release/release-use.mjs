@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-const part = (value, name) => (isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined);
+const ownValue = (value, name) => (isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined);
 
 /** Release usage that the server stored beside the registries, if any. */
 function readUse(site) {
@@ -19,7 +19,7 @@ function readUse(site) {
 export function useOfSite(site) {
   const all = readUse(site);
   return (brand, remote) => {
-    const found = part(part(all, brand), remote);
+    const found = ownValue(ownValue(all, brand), remote);
     const uses = Object.entries(isRecord(found) ? found : {}).filter(([, use]) => isRecord(use));
     return new Map(uses);
   };

@@ -1,10 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from '../start/read-json.mjs';
 import { ROOT } from '../start/root.mjs';
 import { restoreRanges, writeLockVersions } from './workspace-versions.mjs';
-
-const readJson = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 
 it('a version of lerna changes no range between workspaces', () => {
   expect(restoreRanges('"@courier/i18n": "^1.2.0", "zod": "^4.0.0", "@courier/config": "*"')).toBe(

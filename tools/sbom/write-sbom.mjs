@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readJson } from '../start/read-json.mjs';
 import { ROOT } from '../start/root.mjs';
 import { run } from '../start/run.mjs';
 import { productionOnly } from './production-lock.mjs';
 
 const LOCK = join(ROOT, 'package-lock.json');
 const SBOM = join(ROOT, 'dist/sbom.cdx.json');
-const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const changedAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /**

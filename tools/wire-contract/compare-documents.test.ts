@@ -26,7 +26,7 @@ const answer = (document: WireDocument, id: string): WireSchema =>
 const body = (document: WireDocument, id: string): WireSchema =>
   operation(document, id).requestBody?.content['application/json']?.schema ?? {};
 /** The schema of a field, by its path. */
-function field(schema: WireSchema, ...path: string[]): WireSchema {
+function schemaField(schema: WireSchema, ...path: string[]): WireSchema {
   return path.reduce((one, name) => {
     const next = name === '[]' ? one.items : one.properties?.[name];
     if (!next) throw new Error(`no field ${path.join('.')}`);
@@ -52,13 +52,13 @@ describe('a breaking change for released clients is reported', () => {
   it.each<[string, (document: WireDocument) => void, string]>([
     [
       'a renamed field of an answer',
-      (document) => rename(field(answer(document, 'pricing.fee')), 'signature', 'fee_signature'),
+      (document) => rename(schemaField(answer(document, 'pricing.fee')), 'signature', 'fee_signature'),
       'pricing.fee answer.signature is gone',
     ],
     [
       'a field of an answer that may be missing',
       (document) => {
-        const schema = field(answer(document, 'pricing.fee'));
+        const schema = schemaField(answer(document, 'pricing.fee'));
         schema.required = schema.required?.filter((name) => name !== 'fee') ?? [];
       },
       'pricing.fee answer.fee may be missing now',
@@ -66,7 +66,7 @@ describe('a breaking change for released clients is reported', () => {
     [
       'another type of a field',
       (document) => {
-        field(answer(document, 'pricing.fee'), 'fee').type = 'string';
+        schemaField(answer(document, 'pricing.fee'), 'fee').type = 'string';
       },
       'pricing.fee answer.fee: type was "number" and is "string"',
     ],
@@ -119,7 +119,7 @@ describe('a breaking change for released clients is reported', () => {
 
   it('a value that released clients do not know', () => {
     const broken = changed((document) => {
-      const kind = field(answer(document, 'pricing.fee'), 'parts', '[]', 'kind');
+      const kind = schemaField(answer(document, 'pricing.fee'), 'parts', '[]', 'kind');
       kind.enum = [...(kind.enum ?? []), 'tolls'];
     });
     expect(broken).toEqual([

@@ -20,7 +20,7 @@ const UPPER = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems'];
 const LOWER = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems'];
 const EXACT = ['type', 'const', 'pattern', 'format'];
 
-const text = (value: unknown) => JSON.stringify(value);
+const toJson = (value: unknown) => JSON.stringify(value);
 const limit = (schema: WireSchema, name: string, absent: number) => {
   const value = schema[name];
   return typeof value === 'number' ? value : absent;
@@ -37,7 +37,7 @@ export function brokenBetween(
   direction: Direction,
   at: string,
 ): string[] {
-  if (text(before) === text(now)) return [];
+  if (toJson(before) === toJson(now)) return [];
   return [
     ...exactChanges(before, now, at),
     ...valueChanges(before, now, direction, at),
@@ -49,8 +49,9 @@ export function brokenBetween(
 }
 
 const exactChanges = (before: WireSchema, now: WireSchema, at: string) =>
-  EXACT.filter((name) => text(before[name]) !== text(now[name])).map(
-    (name) => `${at}: ${name} was ${text(before[name]) ?? 'absent'} and is ${text(now[name]) ?? 'absent'}`,
+  EXACT.filter((name) => toJson(before[name]) !== toJson(now[name])).map(
+    (name) =>
+      `${at}: ${name} was ${toJson(before[name]) ?? 'absent'} and is ${toJson(now[name]) ?? 'absent'}`,
   );
 
 function valueChanges(before: WireSchema, now: WireSchema, direction: Direction, at: string): string[] {
@@ -60,8 +61,10 @@ function valueChanges(before: WireSchema, now: WireSchema, direction: Direction,
     return [`${at}: the list of its values ${old === undefined ? 'is new' : 'is gone'}`];
   const missing = (list: unknown[], from: unknown[]) => list.filter((one) => !from.includes(one));
   return direction === 'request'
-    ? missing(old, present).map((one) => `${at}: ${text(one)} is refused now`)
-    : missing(present, old).map((one) => `${at}: ${text(one)} is a value that released clients do not know`);
+    ? missing(old, present).map((one) => `${at}: ${toJson(one)} is refused now`)
+    : missing(present, old).map(
+        (one) => `${at}: ${toJson(one)} is a value that released clients do not know`,
+      );
 }
 
 function limitChanges(before: WireSchema, now: WireSchema, direction: Direction, at: string): string[] {
@@ -74,7 +77,8 @@ function limitChanges(before: WireSchema, now: WireSchema, direction: Direction,
   return [...UPPER, ...LOWER]
     .filter(direction === 'request' ? isNarrower : isWider)
     .map(
-      (name) => `${at}: ${name} was ${text(before[name]) ?? 'absent'} and is ${text(now[name]) ?? 'absent'}`,
+      (name) =>
+        `${at}: ${name} was ${toJson(before[name]) ?? 'absent'} and is ${toJson(now[name]) ?? 'absent'}`,
     );
 }
 
@@ -98,7 +102,7 @@ function fieldChanges(before: WireSchema, now: WireSchema, direction: Direction,
 
 function alternativeChanges(before: WireSchema, now: WireSchema, direction: Direction, at: string): string[] {
   const unmatched = (list: WireSchema[], other: WireSchema[]) =>
-    list.filter((one) => !other.some((candidate) => text(candidate) === text(one)));
+    list.filter((one) => !other.some((candidate) => toJson(candidate) === toJson(one)));
   const gone = unmatched(before.anyOf ?? [], now.anyOf ?? []);
   const added = unmatched(now.anyOf ?? [], before.anyOf ?? []);
   const pairs = gone.slice(0, added.length);
@@ -106,9 +110,9 @@ function alternativeChanges(before: WireSchema, now: WireSchema, direction: Dire
     brokenBetween(one, added[index] ?? {}, direction, `${at}|${index + 1}`),
   );
   if (direction === 'request' && gone.length > added.length)
-    return [...changed, `${at}: a form of it is refused now: ${text(gone.at(-1))}`];
+    return [...changed, `${at}: a form of it is refused now: ${toJson(gone.at(-1))}`];
   if (direction === 'answer' && added.length > gone.length)
-    return [...changed, `${at}: a form of it is new: ${text(added.at(-1))}`];
+    return [...changed, `${at}: a form of it is new: ${toJson(added.at(-1))}`];
   return changed;
 }
 

@@ -55,17 +55,17 @@ function parameters(schema: Schema | null, place: 'path' | 'query'): WireOperati
 }
 
 function operation(id: string, call: Call): WireOperation {
-  const json = (schema: WireSchema): Media => ({ content: { 'application/json': { schema } } });
+  const jsonMedia = (schema: WireSchema): Media => ({ content: { 'application/json': { schema } } });
   const success = call.file
     ? { content: Object.fromEntries(call.file.map((type) => [type, { schema: { type: 'string' } }])) }
-    : json(wireSchema(call.answer));
+    : jsonMedia(wireSchema(call.answer));
   const refusals = call.errors.map((status) => [status, { description: 'refusal' }] as const);
   return {
     operationId: id,
     'x-access': call.access === 'public' ? ['public'] : [...call.access].sort(),
     'x-base': call.base,
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
-    ...(call.body ? { requestBody: { required: true, ...json(wireSchema(call.body)) } } : {}),
+    ...(call.body ? { requestBody: { required: true, ...jsonMedia(wireSchema(call.body)) } } : {}),
     responses: {
       [call.success ?? 200]: { description: 'success', ...success },
       ...Object.fromEntries(refusals),

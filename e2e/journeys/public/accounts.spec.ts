@@ -57,23 +57,23 @@ test('a forgotten password is replaced by keyboard alone with the code of the ma
   portal,
 }) => {
   await startIn(page, 'en');
-  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const labelledInput = (label: string) => page.getByLabel(label, { exact: true });
   await page.goto(`${portal.origin}/connect`);
   await pressOn(page, page.getByRole('link', { name: 'Forgot password?' }));
-  await typeInto(page, field('Email'), 'empty@demo.test');
+  await typeInto(page, labelledInput('Email'), 'empty@demo.test');
   await page.keyboard.press('Enter');
-  await expect(field('Code from the mail')).toBeFocused();
+  await expect(labelledInput('Code from the mail')).toBeFocused();
   const code = /\b\d{6}\b/.exec(await newestMailTo(page, portal.origin, 'empty@demo.test'))?.[0] ?? '';
   await page.keyboard.type(code === '000000' ? '111111' : '000000');
-  await typeInto(page, field('New password'), PASSWORD);
-  await typeInto(page, field('Repeat the password'), PASSWORD);
+  await typeInto(page, labelledInput('New password'), PASSWORD);
+  await typeInto(page, labelledInput('Repeat the password'), PASSWORD);
   await pressOn(page, page.getByRole('button', { name: 'Set the new password' }));
   await expect(page.getByText('This is not the code we sent.')).toBeVisible();
-  await typeInto(page, field('Code from the mail'), code);
+  await typeInto(page, labelledInput('Code from the mail'), code);
   await pressOn(page, page.getByRole('button', { name: 'Set the new password' }));
   await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Log in' }));
-  await typeInto(page, field('Email'), 'empty@demo.test');
-  await typeInto(page, field('Password'), PASSWORD);
+  await typeInto(page, labelledInput('Email'), 'empty@demo.test');
+  await typeInto(page, labelledInput('Password'), PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/request-a-rider/);
 });

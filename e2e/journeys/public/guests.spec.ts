@@ -8,7 +8,7 @@ import { startIn } from '../../pages/sign-in';
 
 const EMAIL = 'mei@guest.test';
 const PASSWORD = 'Lantern#88';
-const detail = (page: Page) => page.getByRole('region', { name: 'Order', exact: true });
+const orderRegion = (page: Page) => page.getByRole('region', { name: 'Order', exact: true });
 /** Mails contain the country's host, which the test replaces by the portal's origin. */
 const here = (link: URL, origin: string) => `${origin}${link.pathname}${link.search}${link.hash}`;
 const orderIdIn = (page: Page) => new URL(page.url()).searchParams.get('order_id') ?? '';
@@ -53,11 +53,11 @@ test('a guest cancels by the mailed link from another device, and an account mad
   await other.getByRole('button', { name: 'Open the order' }).click();
   await expect(other).toHaveURL(new RegExp(`order_id=${orderId}`));
   await other.getByRole('button', { name: 'Continue as guest' }).click();
-  await detail(other).getByRole('button', { name: 'Cancel rider' }).click();
+  await orderRegion(other).getByRole('button', { name: 'Cancel rider' }).click();
   const dialog = other.getByRole('dialog');
   await chooseReason(other, dialog, 'User request');
   await dialog.getByRole('button', { name: 'Cancel rider' }).click();
-  await expect(detail(other).getByText('Cancelled by the user').first()).toBeVisible();
+  await expect(orderRegion(other).getByText('Cancelled by the user').first()).toBeVisible();
   await otherDevice.close();
 
   await page.goto(`${origin}/request-a-rider`);

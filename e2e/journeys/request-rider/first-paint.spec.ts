@@ -18,7 +18,7 @@ import { publishedEntry } from '../../setup/published-entry';
 
 const FORM = '/request-a-rider';
 
-const field = (page: Page) => page.locator('#root [data-field="address"] input');
+const interactiveAddressField = (page: Page) => page.locator('#root [data-field="address"] input');
 
 for (const [script, host, email, locale, typed] of [
   ['Latin', 'localhost', 'owner@demo.test', 'en-GB', 'Xinyi Road'],
@@ -44,17 +44,15 @@ for (const [script, host, email, locale, typed] of [
     release();
     await untilTakenOver(page);
     await expect(firstPaint(page)).toHaveCount(0);
-    await expect(field(page)).toBeFocused();
+    await expect(interactiveAddressField(page)).toBeFocused();
     expect(
-      await field(page).evaluate(({ value, selectionStart, selectionEnd }: HTMLInputElement) => [
-        value,
-        selectionStart,
-        selectionEnd,
-      ]),
+      await interactiveAddressField(page).evaluate(
+        ({ value, selectionStart, selectionEnd }: HTMLInputElement) => [value, selectionStart, selectionEnd],
+      ),
     ).toEqual([typed, 1, 3]);
     await asked;
     await page.keyboard.insertText('7');
-    await expect(field(page)).toHaveValue(`${typed.slice(0, 1)}7${typed.slice(3)}`);
+    await expect(interactiveAddressField(page)).toHaveValue(`${typed.slice(0, 1)}7${typed.slice(3)}`);
     await context.close();
   });
 }
@@ -96,8 +94,8 @@ test('an input method finishes its character before hydration', async ({ page, p
   await expect(firstAddress(page)).toHaveValue('ㄒㄧㄣ');
   await session.send('Input.insertText', { text: '信義' });
   await untilTakenOver(page);
-  await expect(field(page)).toHaveValue('信義');
-  await expect(field(page)).toBeFocused();
+  await expect(interactiveAddressField(page)).toHaveValue('信義');
+  await expect(interactiveAddressField(page)).toBeFocused();
 });
 
 test('autofilled values are kept', async ({ page, portal }) => {

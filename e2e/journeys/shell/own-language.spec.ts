@@ -56,13 +56,14 @@ for (const reader of READERS) {
       await expect(page.locator('html')).toHaveAttribute('lang', reader.tag);
       await expect(page.getByRole('link', { name: menu })).toBeVisible();
 
-      const field = (name: string, kind: string) => page.locator(`[data-field="${name}"] ${kind}`).first();
-      await field('address', 'input').fill(reader.address);
+      const formField = (name: string, kind: string) =>
+        page.locator(`[data-field="${name}"] ${kind}`).first();
+      await formField('address', 'input').fill(reader.address);
       await page.getByRole('option').first().click();
-      await field('name', 'input').fill(reader.name);
-      await field('phone', 'input').fill(reader.phone);
-      await field('description', 'textarea').fill(reader.description);
-      await field('amount', 'input').fill(reader.amount);
+      await formField('name', 'input').fill(reader.name);
+      await formField('phone', 'input').fill(reader.phone);
+      await formField('description', 'textarea').fill(reader.description);
+      await formField('amount', 'input').fill(reader.amount);
       await page.getByRole('timer').first().waitFor();
       expect(await visibleEnglish(page, language)).toEqual([]);
       await page.locator('button[aria-keyshortcuts="Control+Enter"]').first().click();

@@ -4,7 +4,7 @@ import { TEA_ORDER, fillRequest, placeButton } from '../../pages/request-form';
 import { chooseReason } from '../../pages/cancel-dialog';
 import { signIn } from '../../pages/sign-in';
 
-const detail = (page: Page) => page.getByRole('region', { name: 'Order', exact: true });
+const orderRegion = (page: Page) => page.getByRole('region', { name: 'Order', exact: true });
 
 async function placeNamedOrder(page: Page, origin: string, name: string) {
   const simulator = `${origin}/courier/api/v1/simulator`;
@@ -17,12 +17,12 @@ async function placeNamedOrder(page: Page, origin: string, name: string) {
   const advance = (status: string) =>
     page.request.post(`${simulator}/orders/${orderId}/advance`, { data: { status } });
   await advance('WAITING_FOR_TRANSPORT');
-  await expect(detail(page).getByText('Looking for rider').first()).toBeVisible();
+  await expect(orderRegion(page).getByText('Looking for rider').first()).toBeVisible();
   return { orderId, advance };
 }
 
 async function askToCancel(page: Page) {
-  await detail(page).getByRole('button', { name: 'Cancel rider' }).click();
+  await orderRegion(page).getByRole('button', { name: 'Cancel rider' }).click();
   const dialog = page.getByRole('dialog');
   await chooseReason(page, dialog, 'Customer cancelled');
   return dialog;
@@ -39,7 +39,7 @@ test('a cancellation that comes too late is disabled before it is sent', async (
   await expect(dialog.getByRole('alert')).toHaveText(/Not possible since \d\d:\d\d, the order has ended/);
   await expect(dialog.getByRole('button', { name: 'Cancel rider' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await expect(detail(page).getByText('Delivered').first()).toBeVisible();
+  await expect(orderRegion(page).getByText('Delivered').first()).toBeVisible();
 });
 
 test('a cancellation that the server refuses is reported, and the screen is corrected', async ({
@@ -69,7 +69,7 @@ test('the customer hears of an order by its link, message, code and label', asyn
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { orderId } = await placeNamedOrder(page, portal.origin, 'Wu Po-han');
-  await detail(page).getByRole('button', { name: 'Share the tracking link' }).click();
+  await orderRegion(page).getByRole('button', { name: 'Share the tracking link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share the order of Wu Po-han' });
   const link = `${portal.origin}/tracking/${orderId}`;
   await expect(dialog.getByRole('blockquote', { name: 'Message' })).toContainText(`Wu Po-han您好`);
@@ -86,7 +86,7 @@ test('the customer hears of an order by its link, message, code and label', asyn
       document.documentElement.dataset['printed'] = document.querySelector('.print-sheet')?.textContent ?? '';
     };
   });
-  await detail(page).getByRole('button', { name: 'Print a label for the bag' }).click();
+  await orderRegion(page).getByRole('button', { name: 'Print a label for the bag' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', /Wu Po-han.*光復南路/);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Nothing to collect')).toBeVisible();

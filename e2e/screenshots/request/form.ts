@@ -27,14 +27,14 @@ export type Form = ReturnType<typeof formFields>;
 
 /** Fills the form by type and position of its fields, in any language. */
 function formFields(page: Page, origin: string, phone: boolean) {
-  const field = (name: string, kind: string) => page.locator(`[data-field="${name}"] ${kind}`).first();
-  const address = field('address', 'input');
+  const formField = (name: string, kind: string) => page.locator(`[data-field="${name}"] ${kind}`).first();
+  const address = formField('address', 'input');
   const next = phone
     ? page.locator('main button').last()
     : page.locator('button[aria-keyshortcuts="Control+Enter"]').first();
   const form = {
     address,
-    field,
+    field: formField,
     /** The main button: next step on a phone, placing the order elsewhere. */
     next,
     async open(path = '/request-a-rider') {
@@ -56,10 +56,10 @@ function formFields(page: Page, origin: string, phone: boolean) {
     },
     priced: () => page.getByRole('timer').first().waitFor(),
     async fill({ name, phone: number, description, amount }: RequestDetails) {
-      await field('name', 'input').fill(name);
-      await field('phone', 'input').fill(number);
-      await field('description', 'textarea').fill(description);
-      await field('amount', 'input').fill(amount);
+      await formField('name', 'input').fill(name);
+      await formField('phone', 'input').fill(number);
+      await formField('description', 'textarea').fill(description);
+      await formField('amount', 'input').fill(amount);
     },
     async filled(details: RequestDetails) {
       await form.fresh();
@@ -79,7 +79,7 @@ function formFields(page: Page, origin: string, phone: boolean) {
     /** The card is the last payment method; on a phone they are a list. */
     async payOnline() {
       if (!phone) return page.locator('[data-field="payment"] label').last().click();
-      await field('payment', '[role="combobox"]').click();
+      await formField('payment', '[role="combobox"]').click();
       await page.getByRole('option').last().click();
     },
     /** Waits for the dialog's fade-in, which is slow on a busy machine. */

@@ -11,11 +11,11 @@ export class ConfigurationError extends Error {
   }
 }
 
-const listed = (expected: string) => expected.replace(/[()"]/g, '').replaceAll(' | ', ', ');
+const listChoices = (expected: string) => expected.replace(/[()"]/g, '').replaceAll(' | ', ', ');
 
 function describeExpectation({ type, expected, received, message }: v.BaseIssue<unknown>): string {
   if (received === 'undefined') return 'must be there';
-  if (type === 'picklist') return `must be one of ${listed(expected ?? '')}`;
+  if (type === 'picklist') return `must be one of ${listChoices(expected ?? '')}`;
   if (type === 'regex') return `must match ${expected}`;
   // Our own message; the library's may contain the value.
   if (message.startsWith('must ')) return message;

@@ -64,14 +64,14 @@ export async function measureFormSteps(browser: Browser, origin: string): Promis
 async function changeSteps(page: Page): Promise<number[]> {
   await page.evaluate('window.benchLongestTask = 0');
   const next = page.locator('main button').last();
-  const field = (name: string, kind: string) => page.locator(`[data-field="${name}"] ${kind}`).first();
+  const formField = (name: string, kind: string) => page.locator(`[data-field="${name}"] ${kind}`).first();
   const steps: number[] = [];
   for (let round = 0; round < 3; round += 1) {
     steps.push(await frameAfter(page, 'click', '[data-field="name"]', () => next.click()));
-    await field('name', 'input').fill(ORDER.name);
-    await field('phone', 'input').fill(ORDER.phone);
-    await field('description', 'textarea').fill(ORDER.description);
-    await field('amount', 'input').fill(ORDER.amount);
+    await formField('name', 'input').fill(ORDER.name);
+    await formField('phone', 'input').fill(ORDER.phone);
+    await formField('description', 'textarea').fill(ORDER.description);
+    await formField('amount', 'input').fill(ORDER.amount);
     steps.push(await frameAfter(page, 'click', 'main dl', () => next.click()));
     steps.push(await frameAfter(page, 'popstate', '[data-field="name"]', () => page.goBack()));
     steps.push(await frameAfter(page, 'popstate', '[data-field="address"]', () => page.goBack()));

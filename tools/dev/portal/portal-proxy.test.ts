@@ -38,7 +38,7 @@ const tokens = (name: string) => ({
 
 const portalAnswer: Answer = (asked, response) => {
   heard.push({ method: asked.method, url: asked.url, headers: asked.headers });
-  const json = (status: number, body: object) =>
+  const jsonResponse = (status: number, body: object) =>
     response
       .writeHead(status, {
         'content-type': 'application/json',
@@ -53,16 +53,16 @@ const portalAnswer: Answer = (asked, response) => {
   if (asked.url === '/courier/api/v1/login')
     return void readMessageText(asked).then((body) =>
       body.includes('"right"')
-        ? json(200, {
+        ? jsonResponse(200, {
             result: { user: { id: 'u1', email: 'owner@demo.test' }, AuthenticationResult: tokens('first') },
           })
-        : json(401, { message: 'no' }),
+        : jsonResponse(401, { message: 'no' }),
     );
   if (asked.url === '/courier/api/v1/login/extend')
     return void (maySign
-      ? json(200, { result: { AuthenticationResult: tokens('second') } })
-      : json(401, { message: 'over' }));
-  return void json(200, { result: { vendors: [] } });
+      ? jsonResponse(200, { result: { AuthenticationResult: tokens('second') } })
+      : jsonResponse(401, { message: 'over' }));
+  return void jsonResponse(200, { result: { vendors: [] } });
 };
 
 let portal: Server;

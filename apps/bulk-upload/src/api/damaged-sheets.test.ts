@@ -309,7 +309,7 @@ const quoted = (cell: Cell, separator: string) =>
     ? `"${String(cell).replaceAll('"', '""')}"`
     : String(cell);
 
-function readText(text: string): Sheet {
+function readDelimited(text: string): Sheet {
   const sheet = pastedSheet(text);
   return { ...sheet, rows: sheet.rows.map(({ number, cells }) => markedRow(number, cells)) };
 }
@@ -324,13 +324,13 @@ function readBack({ lines, hidden }: BuiltSheet, { container, separator, country
   }
   const sign = container === 'pasted' ? '\t' : separator;
   const text = lines.map((line) => line.map((cell) => quoted(cell, sign)).join(sign)).join('\n');
-  if (container === 'pasted') return readText(text);
+  if (container === 'pasted') return readDelimited(text);
   const encoding = HABITS[country]?.encoding ?? 'utf-8';
   const legacy = container === 'legacy' ? encode(text, encoding) : null;
   const bytes = legacy ?? new TextEncoder().encode(text);
   const stated = statedEncoding(bytes);
   // Without a declared encoding the simulated user chooses the right one.
-  return readText(decodeBytes(bytes, stated ?? encoding));
+  return readDelimited(decodeBytes(bytes, stated ?? encoding));
 }
 
 const digits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '').slice(-7);

@@ -28,8 +28,8 @@ describe('the first rows of a workbook', () => {
   });
 
   it('are read from a sheet whose tags have a prefix', () => {
-    const line = (row: number) => `<row r="${row}">${textCell(`A${row}`, `Asim ${row}`)}</row>`;
-    const lines = Array.from({ length: 60 }, (_, row) => line(row + 1)).join('');
+    const sheetRow = (row: number) => `<row r="${row}">${textCell(`A${row}`, `Asim ${row}`)}</row>`;
+    const lines = Array.from({ length: 60 }, (_, row) => sheetRow(row + 1)).join('');
     const prefixed = sheetXml(lines).replace(/<(\/?)(worksheet|sheetData|row|c|is|t)\b/g, '<$1x:$2');
     const [sheet] = openWorkbook(rawWorkbook(prefixed)).glance();
     expect(sheet?.rows.map(({ cells }) => cells[0]).slice(0, 3)).toEqual(['Asim 2', 'Asim 3', 'Asim 4']);

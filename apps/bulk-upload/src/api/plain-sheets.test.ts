@@ -135,7 +135,7 @@ describe('a sheet in the form that most programs write', () => {
 });
 
 describe('a sheet in another form is left to xlsx', () => {
-  const line = (cells: string) => rawWorkbook(sheetXml(`<row r="1">${cells}</row>`));
+  const singleRowWorkbook = (cells: string) => rawWorkbook(sheetXml(`<row r="1">${cells}</row>`));
   it.each<[string, () => Uint8Array]>([
     [
       'with a prefix',
@@ -154,13 +154,16 @@ describe('a sheet in another form is left to xlsx', () => {
           sheetXml('<row r="2"><c r="A2"><v>2</v></c></row><row r="1"><c r="A1"><v>1</v></c></row>'),
         ),
     ],
-    ['with a cell twice', () => line('<c r="A1"><v>1</v></c><c r="A1"><v>2</v></c>')],
-    ['with a comment between', () => line('<!-- a --><c r="A1"><v>1</v></c>')],
-    ['with text that is no XML', () => line('<c r="A1" t="str"><v><![CDATA[a < b]]></v></c>')],
-    ['with a date of ISO', () => line('<c r="A1" t="d"><v>2026-11-23</v></c>')],
-    ['with an unknown number', () => line('<c r="A1"><v>0x12</v></c>')],
+    ['with a cell twice', () => singleRowWorkbook('<c r="A1"><v>1</v></c><c r="A1"><v>2</v></c>')],
+    ['with a comment between', () => singleRowWorkbook('<!-- a --><c r="A1"><v>1</v></c>')],
+    ['with text that is no XML', () => singleRowWorkbook('<c r="A1" t="str"><v><![CDATA[a < b]]></v></c>')],
+    ['with a date of ISO', () => singleRowWorkbook('<c r="A1" t="d"><v>2026-11-23</v></c>')],
+    ['with an unknown number', () => singleRowWorkbook('<c r="A1"><v>0x12</v></c>')],
     ['with a string that is not in the table', () => withStrings('<si><t>a</t></si>', sheetXml(TWO_STRINGS))],
-    ['with an entity of its own', () => line('<c r="A1" t="inlineStr"><is><t>a &copy; b</t></is></c>')],
+    [
+      'with an entity of its own',
+      () => singleRowWorkbook('<c r="A1" t="inlineStr"><is><t>a &copy; b</t></is></c>'),
+    ],
     [
       'with bytes that are no UTF-8',
       () =>

@@ -18,8 +18,8 @@ export const alikeCells = (
   alike: ({ row, column }: CellPlace, key: string): CellChange[] =>
     repairs().filter((repair) => {
       const other = rows()[repair.row];
-      const isSame = (problem: CellProblem) => problem.column === column && problem.key === key;
-      return repair.row !== row && repair.column === column && other && problems(other).some(isSame);
+      const isSameProblem = (problem: CellProblem) => problem.column === column && problem.key === key;
+      return repair.row !== row && repair.column === column && other && problems(other).some(isSameProblem);
     }),
   /** Changes that give the same answer to the same question in other cells of the column. */
   answeredAlike: (at: CellPlace, key: string, reading: string): CellChange[][] =>

@@ -134,7 +134,7 @@ describe('pasted text', () => {
   });
 
   it('keeps to the limits of a workbook; more rows make several files', () => {
-    const text = (rows: number, cell = 'a') => `heading\n${`${cell}\n`.repeat(rows)}`;
+    const sheetText = (rows: number, cell = 'a') => `heading\n${`${cell}\n`.repeat(rows)}`;
     const pasteErrorCode = (pasted: string) => {
       try {
         return pastedSheet(pasted).rows.length;
@@ -143,10 +143,10 @@ describe('pasted text', () => {
       }
     };
     expect(pasteErrorCode('heading')).toBe('no-rows');
-    expect(pasteErrorCode(text(100_000))).toBe(100_000);
-    expect(pasteErrorCode(text(100_001))).toBe('too-many-rows');
-    expect(pasteErrorCode(text(1, 'a,'.repeat(WORKBOOK_LIMITS.columns)))).toBe('too-many-columns');
-    expect(pasteErrorCode(text(1, 'a'.repeat(2001)))).toBe('cell-too-long');
+    expect(pasteErrorCode(sheetText(100_000))).toBe(100_000);
+    expect(pasteErrorCode(sheetText(100_001))).toBe('too-many-rows');
+    expect(pasteErrorCode(sheetText(1, 'a,'.repeat(WORKBOOK_LIMITS.columns)))).toBe('too-many-columns');
+    expect(pasteErrorCode(sheetText(1, 'a'.repeat(2001)))).toBe('cell-too-long');
   });
 });
 

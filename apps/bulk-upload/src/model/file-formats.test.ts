@@ -11,7 +11,7 @@ const KINDS = /\b(XLSX|XLSM|XLS|CSV|TSV|TXT|ODS)\b/g;
 interface Texts {
   [key: string]: string | Texts;
 }
-function readText(file: string, path: string): string {
+function readLocaleText(file: string, path: string): string {
   let texts: string | Texts = JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Texts;
   for (const key of path.split('/')) texts = typeof texts === 'string' ? '' : (texts[key] ?? '');
   return typeof texts === 'string' ? texts : '';
@@ -21,10 +21,10 @@ it.each(UI_LANGUAGES)(
   'names the same formats on the landing page, in drop zones and in messages in %s',
   (locale) => {
     const texts = [
-      readText(`apps/shell/locales/public/${locale}.json`, 'landing/sheet-point-1'),
-      readText(`apps/bulk-upload/locales/${locale}.json`, 'ask/text'),
-      readText(`apps/bulk-upload/locales/${locale}.json`, 'outlets/text'),
-      readText(`packages/i18n/locales/${locale}/errors.json`, 'bulk/invalid-format'),
+      readLocaleText(`apps/shell/locales/public/${locale}.json`, 'landing/sheet-point-1'),
+      readLocaleText(`apps/bulk-upload/locales/${locale}.json`, 'ask/text'),
+      readLocaleText(`apps/bulk-upload/locales/${locale}.json`, 'outlets/text'),
+      readLocaleText(`packages/i18n/locales/${locale}/errors.json`, 'bulk/invalid-format'),
     ];
     const named = texts.map((text) => [...new Set(text.match(KINDS))]);
     expect(named).toEqual(texts.map(() => NAMES));

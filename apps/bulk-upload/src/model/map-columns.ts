@@ -59,7 +59,7 @@ const PRICE_OF_ONE = 2;
 const PART_OF_SUM =
   /subtotal|unitprice|priceeach|itemprice|單價|单价|小計|stückpreis|einzelpreis|zwischensumme|단가|birimfiyat|ราคาต่อหน่วย|đơngiá|hargaseunit|preciounitario|سعرالوحدة/;
 
-const isSame = (rows: readonly SheetRow[], one: number, other: number): boolean =>
+const areColumnsEqual = (rows: readonly SheetRow[], one: number, other: number): boolean =>
   rows.length > 0 && rows.every(({ cells }) => (cells[one] ?? '') === (cells[other] ?? ''));
 const isEmpty = (rows: readonly SheetRow[], place: number): boolean =>
   rows.length > 0 && rows.every(({ cells }) => (cells[place] ?? '') === '');
@@ -90,7 +90,9 @@ export function findColumns(
     if (!best) continue;
     mapping[column] = best.place;
     if (best.rank === -1) continue;
-    const others = worse.filter(({ place }) => !isSame(rows, best.place, place) && !isEmpty(rows, place));
+    const others = worse.filter(
+      ({ place }) => !areColumnsEqual(rows, best.place, place) && !isEmpty(rows, place),
+    );
     const isPart = PART_OF_SUM.test(plainHeading(heading[best.place] ?? ''));
     const mayBeOfOne = column === 'amount' && best.rank > PRICE_OF_ONE && (pieces !== -1 || isPart);
     if (others.length > 0 || mayBeOfOne)

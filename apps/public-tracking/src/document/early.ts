@@ -3,7 +3,7 @@ import { EARLY_PATIENCE_MS, readDataBlock, readStored, sendEarly } from '@courie
 import { uiLanguageOf } from '@courier/i18n';
 import { textAddress } from './text-address';
 
-const field = (block: unknown, name: string): unknown =>
+const readProperty = (block: unknown, name: string): unknown =>
   typeof block === 'object' && block !== null
     ? Object.entries(block).find(([key]) => key === name)?.[1]
     : undefined;
@@ -15,7 +15,7 @@ const sendEarlyCall = (address: string | URL) =>
   });
 
 /** Loaded before the main script, so that the page's request runs while the main script loads. */
-const base = field(readDataBlock('courier-config'), 'apiBase');
+const base = readProperty(readDataBlock('courier-config'), 'apiBase');
 if (typeof base === 'string') sendEarlyCall(base + window.location.pathname.replace(/\/$/, ''));
 
 const chosen = document.documentElement.dataset['locale'];

@@ -49,11 +49,11 @@ it('applies unsent reports to a delivery, and a delay changes no stage', () => {
 });
 
 it('cancels before the collection and returns after it', () => {
-  const statuses = (stage: Parameters<typeof listProblems>[0]) =>
+  const problemStatuses = (stage: Parameters<typeof listProblems>[0]) =>
     listProblems(stage).map(({ status }) => status);
-  expect(statuses('at-shop')).not.toContain('RETURN_INITIATED');
-  expect(statuses('at-door')).not.toContain('CANCELLED');
-  expect(statuses('to-shop-again')).toEqual([]);
+  expect(problemStatuses('at-shop')).not.toContain('RETURN_INITIATED');
+  expect(problemStatuses('at-door')).not.toContain('CANCELLED');
+  expect(problemStatuses('to-shop-again')).toEqual([]);
 });
 
 it('opens the way in the map of the phone', () => {

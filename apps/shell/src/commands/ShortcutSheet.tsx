@@ -35,10 +35,12 @@ export function ShortcutSheet({ close }: { close: () => void }) {
     { keys: ['?'], label: t('shortcuts.title') },
     { keys: ['Esc'], label: t('shortcuts.close') },
   ];
-  const isOpen = ({ entry, route }: PlacedRoute) =>
+  const isOpenScreen = ({ entry, route }: PlacedRoute) =>
     entry.name === current?.entry.name && route.id === current.route.id;
   const screens = new Map<string, { title: string; rows: Row[] }>();
-  for (const placed of [...composition.shortcuts].sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)))) {
+  for (const placed of [...composition.shortcuts].sort(
+    (a, b) => Number(isOpenScreen(b)) - Number(isOpenScreen(a)),
+  )) {
     const { entry, route, shortcut } = placed;
     const id = `${entry.name}/${route.id}`;
     const screen = screens.get(id) ?? { title: findTitle(placed), rows: [] };

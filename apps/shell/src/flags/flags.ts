@@ -21,7 +21,7 @@ interface FlagServices {
   onFailure?: (error: unknown) => void;
 }
 
-const isSame = (a: FlagValues, b: FlagValues) =>
+const areFlagsEqual = (a: FlagValues, b: FlagValues) =>
   Object.keys({ ...a, ...b }).every((key) => a[key] === b[key]);
 
 export function createFlags({ defaults, initial, load, onFailure }: FlagServices): Flags {
@@ -36,7 +36,7 @@ export function createFlags({ defaults, initial, load, onFailure }: FlagServices
         throw error;
       });
       const next = await (await asking)(defaults);
-      if (!isSame(values.get(), next)) values.set(Object.freeze({ ...next }));
+      if (!areFlagsEqual(values.get(), next)) values.set(Object.freeze({ ...next }));
     } catch (error) {
       onFailure?.(error);
     }

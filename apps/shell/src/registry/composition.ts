@@ -63,8 +63,8 @@ export function createComposition(registry: Registry | null): Composition {
     firstScreens: (mode, isOn) => firstScreens(entries, mode, isOn),
     homeScreen(isOn, mode = 'CLASSIC') {
       const screens = firstScreens(entries, mode, isOn);
-      const isOpen = (route: ManifestRoute) => route.flag === undefined || isOn(route.flag);
-      const home = screens.find(({ route }) => route.roles?.includes('home') && isOpen(route));
+      const isOpenRoute = (route: ManifestRoute) => route.flag === undefined || isOn(route.flag);
+      const home = screens.find(({ route }) => route.roles?.includes('home') && isOpenRoute(route));
       return home ?? screens[0] ?? null;
     },
     commands: entries.flatMap((entry) =>

@@ -26,7 +26,7 @@ const sent: { url: string; init: RequestInit | undefined }[] = [];
 const opened: string[] = [];
 // The network is outside the page, so a remote cannot replace its functions.
 const { Response: NetworkAnswer, JSON: NetworkJson } = { Response, JSON: { stringify: JSON.stringify } };
-const json = (body: unknown, status = 200) =>
+const jsonResponse = (body: unknown, status = 200) =>
   new NetworkAnswer(NetworkJson.stringify(body), {
     status,
     headers: { 'content-type': 'application/json' },
@@ -37,8 +37,10 @@ async function network(input: unknown, init?: RequestInit): Promise<Response> {
   const url = String(input);
   sent.push({ url, init });
   const { Authorization = '' } = (init?.headers ?? {}) as Record<string, string>;
-  if (url.endsWith('/login/extend')) return json(EXTENDED);
-  return Authorization.includes('access-two') ? json(VENDORS) : json({ message: 'expired' }, 401);
+  if (url.endsWith('/login/extend')) return jsonResponse(EXTENDED);
+  return Authorization.includes('access-two')
+    ? jsonResponse(VENDORS)
+    : jsonResponse({ message: 'expired' }, 401);
 }
 const EXTENDED = {
   result: {

@@ -43,7 +43,7 @@ export function PasswordForm({ close }: { close: () => void }) {
     else change.mutate(values);
   }
 
-  const field = (name: keyof Fields, label: string, autoComplete: string) => (
+  const renderField = (name: keyof Fields, label: string, autoComplete: string) => (
     <PlainField
       type="password"
       label={label}
@@ -65,8 +65,8 @@ export function PasswordForm({ close }: { close: () => void }) {
       onSubmit={submit}
       aria-label={t('settings.change-password')}
     >
-      {field('current', t('settings.current-password'), 'current-password')}
-      {field('password', t('settings.new-password'), 'new-password')}
+      {renderField('current', t('settings.current-password'), 'current-password')}
+      {renderField('password', t('settings.new-password'), 'new-password')}
       <ul className={styles['rules']} aria-label={t('settings.rules')}>
         {passwordRules(values.password).map(({ rule, isMet }) => (
           <li key={rule} data-met={isMet}>
@@ -79,7 +79,7 @@ export function PasswordForm({ close }: { close: () => void }) {
           </li>
         ))}
       </ul>
-      {field('again', t('settings.password-again'), 'new-password')}
+      {renderField('again', t('settings.password-again'), 'new-password')}
       <p className={styles['note']}>{t('settings.password-ends')}</p>
       <div className={styles['tools']}>
         <PlainButton type="submit" kind="primary" busy={change.isPending}>

@@ -17,7 +17,7 @@ export function buildSession(overrides: Partial<StoredSession['meta']> = {}): St
 }
 
 export function buildToken(claims: Record<string, unknown>): string {
-  const part = (value: unknown) =>
+  const encodePart = (value: unknown) =>
     btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-  return `${part({ alg: 'none' })}.${part(claims)}.x`;
+  return `${encodePart({ alg: 'none' })}.${encodePart(claims)}.x`;
 }

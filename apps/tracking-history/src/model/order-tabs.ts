@@ -71,7 +71,7 @@ const eachTab = (ordersOf: (tab: OrderTab) => readonly Order[]): OrdersByTab => 
 export const searchTabs = (groups: OrdersByTab, text: string): OrdersByTab =>
   eachTab((tab) => searchOrders(groups[tab], text));
 
-const isSame = (a: readonly Order[], b: readonly Order[]) =>
+const areOrdersEqual = (a: readonly Order[], b: readonly Order[]) =>
   a === b || (a.length === b.length && a.every((order, index) => order === b[index]));
 
 /** Reuses the array of a tab whose orders are unchanged, so that memoized components do not render again. */
@@ -79,7 +79,7 @@ export function createTabKeeper(): (groups: OrdersByTab) => OrdersByTab {
   let before: OrdersByTab | null = null;
   return (groups) => {
     const was = before ?? groups;
-    before = eachTab((tab) => (isSame(was[tab], groups[tab]) ? was[tab] : groups[tab]));
+    before = eachTab((tab) => (areOrdersEqual(was[tab], groups[tab]) ? was[tab] : groups[tab]));
     return before;
   };
 }

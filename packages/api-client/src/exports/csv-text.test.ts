@@ -15,7 +15,7 @@ it('each row is a line with empty cells for missing values', () => {
   expect(csvLines(['note'], [])).toBe('');
 });
 
-const line = (note: string) => csvLines(['note'], [{ note }]).replace(/\r\n$/, '');
+const csvLine = (note: string) => csvLines(['note'], [{ note }]).replace(/\r\n$/, '');
 
 it.each([
   ...['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹢', '﹣', '﹦', '﹫', '−'].map((sign) => `${sign}1`),
@@ -36,11 +36,11 @@ it.each([
   '\rx',
   '\nx',
 ])('disarms %j as a formula', (note) => {
-  expect(line(note).replace(/^"/, '')).toMatch(/^'/);
+  expect(csvLine(note).replace(/^"/, '')).toMatch(/^'/);
 });
 
 it.each(['a=1', ';x', 'tea | cake', '1+1', 'Lin-Chia', 'x\n=1', ' x', '٣'])('leaves %j unchanged', (note) => {
-  expect(line(note).replaceAll('"', '')).toBe(note);
+  expect(csvLine(note).replaceAll('"', '')).toBe(note);
 });
 
 it('separates cells by semicolons in countries with a decimal comma, so that a spreadsheet opens the file in one step', () => {

@@ -39,7 +39,7 @@ function open() {
 }
 
 const book = (client: QueryClient) => client.getQueryData(orderBookOptions().queryKey);
-const listed = (client: QueryClient, { queryKey }: { queryKey: QueryKey }) =>
+const getCachedOrders = (client: QueryClient, { queryKey }: { queryKey: QueryKey }) =>
   ordersOf(book(client) ?? new Map(), client.getQueryData<OrderList>(queryKey)?.ids ?? []);
 const countOrderReads = (backend: FakeBackend) =>
   backend.callsOf('orders.list').length + backend.callsOf('orders.get').length;
@@ -93,11 +93,11 @@ describe('a changed order', () => {
       delivery_fee: fee,
       signature,
     });
-    for (const list of lists) expect(listed(client, list)[0]?.order.amount).toBe(1250);
+    for (const list of lists) expect(getCachedOrders(client, list)[0]?.order.amount).toBe(1250);
 
     await cancelOrder(api, client, order, 'CUSTOMER_CANCELLED');
     for (const list of lists)
-      expect(listed(client, list)).toMatchObject([
+      expect(getCachedOrders(client, list)).toMatchObject([
         { status: 'CANCELLED', cancellation: { reason: 'CUSTOMER_CANCELLED', by: 'USER' } },
       ]);
     expect(countOrderReads(backend)).toBe(reads);
@@ -146,8 +146,8 @@ describe('a placed order', () => {
     await Promise.all([client.fetchQuery(latest), client.fetchQuery(other)]);
     const reads = countOrderReads(backend);
     const orderId = await placeOrder(api, client, await draftFor(backend, 'v1002'));
-    expect(listed(client, latest).map(({ customer }) => customer.name)).toContain('Kuo Ming-che');
-    expect(listed(client, other)).toEqual([]);
+    expect(getCachedOrders(client, latest).map(({ customer }) => customer.name)).toContain('Kuo Ming-che');
+    expect(getCachedOrders(client, other)).toEqual([]);
     expect(client.getQueryState(latest.queryKey)?.isInvalidated).toBe(false);
     expect(countOrderReads(backend)).toBe(reads);
     expect(book(client)?.get(orderId)?.status).toBe('NEW');
@@ -164,7 +164,7 @@ describe('a placed order', () => {
     wasPlaced(client, 'v1002', placed.order_id);
     release();
     await reading;
-    expect(listed(client, latest).map(({ order_id }) => order_id)).toContain(placed.order_id);
+    expect(getCachedOrders(client, latest).map(({ order_id }) => order_id)).toContain(placed.order_id);
   });
 
   it('marks lists as stale that cannot be updated: with outlets, or if the server sent only its id', async () => {

@@ -67,7 +67,7 @@ function bookLayers(book: OrderBook): Layers {
 }
 
 /** A refetched list contains thousands of unchanged orders. */
-const isSame = (held: Order, order: Order) =>
+const isSameOrder = (held: Order, order: Order) =>
   held.updated_at === order.updated_at && replaceEqualDeep(held, order) === held;
 
 export const EMPTY_BOOK: OrderBook = new Map();
@@ -77,7 +77,7 @@ export function withOrders(book: OrderBook, incoming: readonly Order[]): OrderBo
   const taken = new Map<string, Order>();
   for (const order of incoming) {
     const held = taken.get(order.order_id) ?? book.get(order.order_id);
-    if (held && (newerOrder(held, order) === held || isSame(held, order))) continue;
+    if (held && (newerOrder(held, order) === held || isSameOrder(held, order))) continue;
     taken.set(order.order_id, order);
   }
   if (taken.size === 0) return book;

@@ -85,7 +85,7 @@ function read(schema: Schema | null, value: unknown): unknown {
   );
 }
 
-const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+const jsonResponse = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 
 const fileAnswer = ({ type, content }: FakeFile) =>
@@ -99,7 +99,7 @@ function failureAnswer(failure: FakeFailure): Response {
   const headers: Record<string, string> =
     retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
   if (message === null) return new Response(null, { status, headers });
-  return json(status, { message, meta: { translation_key: translationKey, field } }, headers);
+  return jsonResponse(status, { message, meta: { translation_key: translationKey, field } }, headers);
 }
 
 /** Node's Request does not accept jsdom's Blob. */
@@ -189,7 +189,7 @@ export function createFakeBackend(overrides: Partial<FakeState> = {}): FakeBacke
       ? handle(input, context)
       : once(`${callName} ${key}`, JSON.stringify(input), () => handle(input, context)));
     if (call.file) return fileAnswer(answered as FakeFile);
-    return json(call.success ?? 200, z.parse(call.answer, answered));
+    return jsonResponse(call.success ?? 200, z.parse(call.answer, answered));
   }
 
   /** Returns the first success of a key for every repeated call. */
@@ -223,7 +223,7 @@ export function createFakeBackend(overrides: Partial<FakeState> = {}): FakeBacke
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { status, message, translationKey, field } = error;
-      return json(status, { message, meta: { translation_key: translationKey, field } });
+      return jsonResponse(status, { message, meta: { translation_key: translationKey, field } });
     }
   };
 

@@ -48,8 +48,8 @@ export function fakeGuests(state: FakeState): HandlersOf<PortalContract['guests'
 
 /** A JWT with an expiry and no valid signature. */
 function guestToken(vendorId: string): string {
-  const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
-  return `${part({ alg: 'none' })}.${part({ sub: vendorId, exp: nowSeconds() + 7 * 86_400 })}.fake`;
+  const encodePart = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
+  return `${encodePart({ alg: 'none' })}.${encodePart({ sub: vendorId, exp: nowSeconds() + 7 * 86_400 })}.fake`;
 }
 
 function checkRegistration(state: FakeState, body: Registration): void {

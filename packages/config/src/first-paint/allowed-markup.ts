@@ -29,15 +29,16 @@ const TOKENS =
 const SHAPE_NUMBERS =
   'width height viewBox x y x1 x2 y1 y2 cx cy r rx ry points stroke-width stroke-dasharray stroke-dashoffset opacity fill-opacity stroke-opacity';
 
-const listed = (names: string, pattern: RegExp) => names.split(' ').map((name) => [name, pattern] as const);
+const pairNames = (names: string, pattern: RegExp) =>
+  names.split(' ').map((name) => [name, pattern] as const);
 
 /** Attribute -> allowed values. No address, handler or style. */
 const ATTRIBUTES: Readonly<Record<string, RegExp>> = Object.fromEntries([
-  ...listed(TOKENS, TOKEN),
-  ...listed('id for name aria-labelledby aria-describedby aria-controls aria-owns', OWN_ID),
-  ...listed(SHAPE_NUMBERS, NUMBERS),
-  ...listed('fill stroke color', COLOUR),
-  ...listed('stroke-linecap stroke-linejoin fill-rule clip-rule vector-effect preserveAspectRatio', TOKEN),
+  ...pairNames(TOKENS, TOKEN),
+  ...pairNames('id for name aria-labelledby aria-describedby aria-controls aria-owns', OWN_ID),
+  ...pairNames(SHAPE_NUMBERS, NUMBERS),
+  ...pairNames('fill stroke color', COLOUR),
+  ...pairNames('stroke-linecap stroke-linejoin fill-rule clip-rule vector-effect preserveAspectRatio', TOKEN),
   ['d', PATH] as const,
   ['transform', MOVE] as const,
 ]);

@@ -100,7 +100,7 @@ export function readManifest(value: unknown, report: Report, at = 'manifest'): R
   const nestedPlace = (name: string) => ({ at: `${at}.${name}`, report });
   const routes = readRoutes(value['routes'], `${at}.routes`, report);
   const context = { routes, report };
-  const listed = <T>(name: string, read: (element: unknown, at: string) => T | null) =>
+  const readList = <T>(name: string, read: (element: unknown, at: string) => T | null) =>
     value[name] === undefined ? {} : { [name]: readEach(value[name], nestedPlace(name), read) };
   const { needs: _unread, ...rest } = head as typeof head & { needs?: unknown };
   return {
@@ -115,16 +115,16 @@ export function readManifest(value: unknown, report: Report, at = 'manifest'): R
       report(where, 'left out');
       return null;
     }),
-    ...listed('offers', (item, where) => {
+    ...readList('offers', (item, where) => {
       const offer = readPart(manifestOfferSchema, item, { at: where, report });
       if (!offer || offer.name.startsWith(`${head.name}/`)) return offer;
       report(`${where}.name`, 'left out: it belongs to another remote');
       return null;
     }),
-    ...listed('commands', (item, where) => readLink(manifestCommandSchema, item, where, context)),
-    ...listed('shortcuts', (item, where) =>
+    ...readList('commands', (item, where) => readLink(manifestCommandSchema, item, where, context)),
+    ...readList('shortcuts', (item, where) =>
       readPart(manifestShortcutSchema, item, { at: where, report, optional: ['id'] }),
     ),
-    ...listed('flags', (item, where) => readPart(manifestFlagSchema, item, { at: where, report })),
+    ...readList('flags', (item, where) => readPart(manifestFlagSchema, item, { at: where, report })),
   };
 }

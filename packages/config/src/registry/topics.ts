@@ -15,7 +15,7 @@ interface StatedTopics {
 type Flags = Readonly<Record<string, boolean>>;
 
 /** Whether the remote's menu entry, or else its route, is enabled. */
-function isOpen({ routes = [], navigation = [] }: StatedTopics, flags: Flags): boolean {
+function hasOpenScreen({ routes = [], navigation = [] }: StatedTopics, flags: Flags): boolean {
   const inMenu = routes.filter(({ id }) => navigation.some(({ routeId }) => routeId === id));
   const judged = inMenu.length > 0 ? inMenu : routes;
   return judged.length === 0 || judged.some(({ flag }) => flag === undefined || flags[flag] === true);
@@ -28,6 +28,8 @@ function isOpen({ routes = [], navigation = [] }: StatedTopics, flags: Flags): b
 export function composedTopics(manifests: readonly StatedTopics[], flags: Flags): ReadonlySet<Topic> {
   const stating = manifests.filter(({ topics }) => topics !== undefined);
   if (stating.length === 0) return new Set(TOPICS);
-  const stated = stating.filter((manifest) => isOpen(manifest, flags)).flatMap(({ topics = [] }) => topics);
+  const stated = stating
+    .filter((manifest) => hasOpenScreen(manifest, flags))
+    .flatMap(({ topics = [] }) => topics);
   return new Set(TOPICS.filter((topic) => stated.includes(topic)));
 }

@@ -82,15 +82,15 @@ export function formatAgo(seconds: number, locale: string): string {
 /** A duration in the largest unit that fits: `8 s`, `12 min`, `1 h 05 min`. Seconds below 0 count as 0. */
 export function formatDuration(seconds: number, locale: string): string {
   const whole = Math.max(0, Math.floor(seconds));
-  const part = (amount: number, unit: string) =>
+  const formatAmount = (amount: number, unit: string) =>
     numberFormat(figuresTag(locale), { style: 'unit', unit, unitDisplay: 'short' }).format(amount);
-  if (whole < 60) return part(whole, 'second');
+  if (whole < 60) return formatAmount(whole, 'second');
   const minutes = Math.floor(whole / 60);
-  if (minutes < 60) return part(minutes, 'minute');
+  if (minutes < 60) return formatAmount(minutes, 'minute');
   const rest = minutes % 60;
   return rest === 0
-    ? part(Math.floor(minutes / 60), 'hour')
-    : `${part(Math.floor(minutes / 60), 'hour')} ${part(rest, 'minute')}`;
+    ? formatAmount(Math.floor(minutes / 60), 'hour')
+    : `${formatAmount(Math.floor(minutes / 60), 'hour')} ${formatAmount(rest, 'minute')}`;
 }
 
 /** A countdown: `3:42`, `1:02:09`. Seconds below 0 count as 0. */

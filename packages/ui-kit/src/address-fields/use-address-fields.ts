@@ -96,7 +96,7 @@ export function useAddressFields({
         onChange(compose(form, next));
       },
     })),
-    moreLabel: more.length === 0 ? null : `+ ${listed(more, locale)}`,
+    moreLabel: more.length === 0 ? null : `+ ${joinLabels(more, locale)}`,
     openMore: () => {
       focusNext();
       setOpen(true);
@@ -112,5 +112,5 @@ const generalFirst = ({ fields }: AddressForm): AddressField[] => [
     .map((field) => ({ ...field, shown: 'on-request' as const })),
 ];
 
-const listed = (labels: readonly string[], locale: string): string =>
+const joinLabels = (labels: readonly string[], locale: string): string =>
   new Intl.ListFormat(locale.replaceAll('_', '-'), { type: 'unit' }).format(labels);

@@ -30,7 +30,7 @@ export function MapCallouts({ engine, callouts, ...scene }: MapCalloutsProps) {
   useLayoutEffect(() => {
     const placeCallouts = () => {
       const next = placeAll(engine, elements.current, latest.current.callouts, latest.current.scene);
-      setSpots((now) => (isSame(now, next) ? now : next));
+      setSpots((now) => (areSpotsEqual(now, next) ? now : next));
     };
     placeCallouts();
     const stops = [engine.on('settle', placeCallouts), engine.on('resize', placeCallouts)];
@@ -68,7 +68,7 @@ export function MapCallouts({ engine, callouts, ...scene }: MapCalloutsProps) {
   ));
 }
 
-const isSame = (some: readonly CalloutSpot[], others: readonly CalloutSpot[]) =>
+const areSpotsEqual = (some: readonly CalloutSpot[], others: readonly CalloutSpot[]) =>
   some.length === others.length &&
   some.every(({ side, shift }, index) => side === others[index]?.side && shift === others[index]?.shift);
 

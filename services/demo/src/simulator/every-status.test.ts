@@ -36,7 +36,7 @@ async function readToTheEnd(id: string): Promise<Order> {
   }
   throw new Error('The order did not end.');
 }
-const statuses = (order: Order) => order.status_history.map(({ status }) => status);
+const historyStatuses = (order: Order) => order.status_history.map(({ status }) => status);
 const advance = (id: string, status: string) =>
   owner.call('POST', `/simulator/orders/${id}/advance`, { status });
 
@@ -64,7 +64,7 @@ describe('a seeded order', () => {
     const order = await readToTheEnd(await owner.placeOrder());
     const { status, passes, never } = endings[outcome];
     expect(order.status).toBe(status);
-    const passed = statuses(order);
+    const passed = historyStatuses(order);
     expect(passed.filter((one) => passes.includes(one))).toEqual(passes);
     expect(passed.filter((one) => never.includes(one))).toEqual([]);
     const indexes = passed.flatMap((one) => progressIndex(one) ?? []);
@@ -89,7 +89,7 @@ it('every one of the 23 statuses reaches a reader [API-ORDER-16]', async () => {
   await owner.call('POST', '/simulator', { seed: 1, paused: true });
   const paid = await pay(owner, '4242424242424242');
   const order = await read(paid.result?.order_id ?? '');
-  for (const status of statuses(order)) seen.add(status);
+  for (const status of historyStatuses(order)) seen.add(status);
   const asked = await pay(owner, '4000000000003220');
   await read(asked.result?.order_id ?? '');
   for (const status of ['MODIFIED', 'PAYMENT_FAILED', 'PAYMENT_CANCELLED']) {

@@ -88,14 +88,14 @@ it('gives production the rows of real use and no demo rows, in every table', asy
     .insertInto('users')
     .values({ ...demo, id: 'own', email: 'noura@bakery.example', origin: 'use' })
     .execute();
-  const json = (value: unknown) => JSON.stringify(value);
+  const toJson = (value: unknown) => JSON.stringify(value);
   await db
     .insertInto('vendors')
     .values({
       ...shop,
       vendor_id: 'own-vendor',
-      owners: json(shop.owners),
-      payment_methods: json(shop.payment_methods),
+      owners: toJson(shop.owners),
+      payment_methods: toJson(shop.payment_methods),
       origin: 'use',
     })
     .execute();

@@ -58,7 +58,7 @@ async function refuseWhileServersRun(db: Db): Promise<void> {
     );
 }
 
-const listed = (rows: readonly RowCount[]) =>
+const formatCounts = (rows: readonly RowCount[]) =>
   rows.map(({ table, count }) => `  ${count.toLocaleString('en').padStart(9)}  ${table}`);
 
 export const planText = ({ from, to, deleted, kept }: ForgetPlan): string =>
@@ -66,7 +66,7 @@ export const planText = ({ from, to, deleted, kept }: ForgetPlan): string =>
     `The database belongs to ENVIRONMENT=${from}. Giving it to ${to} deletes the demo data, every signing key, and`,
     'every session, token, mailed link and stored mail. People sign in again; links mailed before stop working.',
     'Deleted rows:',
-    ...listed(deleted),
+    ...formatCounts(deleted),
     'Rows that stay:',
-    ...listed(kept),
+    ...formatCounts(kept),
   ].join('\n');

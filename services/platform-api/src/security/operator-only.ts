@@ -13,9 +13,10 @@ export const operatorOnly =
   async ({ headers }: Pick<FastifyRequest, 'headers'>): Promise<void> => {
     if (!isProduction(config)) return;
     const { operatorToken: token } = config;
-    if (token === null || !isSame(headers.authorization ?? '', `Bearer ${token}`)) throw notFound();
+    if (token === null || !isSameSecret(headers.authorization ?? '', `Bearer ${token}`)) throw notFound();
   };
 
 /** Compares in constant time. */
-const isSame = (given: string, expected: string): boolean => timingSafeEqual(digest(given), digest(expected));
+const isSameSecret = (given: string, expected: string): boolean =>
+  timingSafeEqual(digest(given), digest(expected));
 const digest = (text: string) => createHash('sha256').update(text).digest();

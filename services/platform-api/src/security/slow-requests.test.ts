@@ -51,7 +51,7 @@ function trickle(start: string, byte: string) {
 }
 const head = (line: string, ...headers: string[]) =>
   [`${line} HTTP/1.1`, 'Host: tw.localhost', ...headers].join('\r\n');
-const json = (line: string, ...headers: string[]) =>
+const jsonRequest = (line: string, ...headers: string[]) =>
   `${head(line, 'Content-Type: application/json', ...headers)}\r\n\r\n`;
 const chunk = '1\r\nx\r\n';
 
@@ -59,17 +59,17 @@ const STRANGERS: readonly (readonly [string, string, string])[] = [
   ['says nothing', '', ''],
   ['never ends its headers', `${head('GET /')}\r\nX-A: `, 'x'],
   ['sends ever more headers', `${head(`POST ${API}/login`)}\r\n`, 'X-A: 1\r\n'],
-  ['sends a public body byte by byte', json(`POST ${API}/login`, 'Content-Length: 9000'), 'x'],
-  ['never says how long it is', json(`POST ${API}/login`, 'Transfer-Encoding: chunked'), chunk],
-  ['was refused for its session', json(`POST ${API}/order`, 'Content-Length: 9000'), 'x'],
+  ['sends a public body byte by byte', jsonRequest(`POST ${API}/login`, 'Content-Length: 9000'), 'x'],
+  ['never says how long it is', jsonRequest(`POST ${API}/login`, 'Transfer-Encoding: chunked'), chunk],
+  ['was refused for its session', jsonRequest(`POST ${API}/order`, 'Content-Length: 9000'), 'x'],
   [
     'announces a file without a session',
-    json(`POST ${API}/bulk-job/create`, 'Authorization: Bearer a|b', 'Content-Length: 7000000'),
+    jsonRequest(`POST ${API}/bulk-job/create`, 'Authorization: Bearer a|b', 'Content-Length: 7000000'),
     'x',
   ],
-  ['sends to nowhere', json('POST /nothing', 'Content-Length: 9000'), 'x'],
-  ['sends a body with a question', json('GET /', 'Content-Length: 9000'), 'x'],
-  ['reports', json('POST /policy-reports', 'Content-Length: 9000'), 'x'],
+  ['sends to nowhere', jsonRequest('POST /nothing', 'Content-Length: 9000'), 'x'],
+  ['sends a body with a question', jsonRequest('GET /', 'Content-Length: 9000'), 'x'],
+  ['reports', jsonRequest('POST /policy-reports', 'Content-Length: 9000'), 'x'],
 ];
 
 describe('before sign-in', () => {
@@ -101,7 +101,7 @@ describe('before sign-in', () => {
   });
 
   it('a slow body is answered with the reason', async () => {
-    const { state, isClosed } = trickle(json(`POST ${API}/login`, 'Content-Length: 9000'), 'x');
+    const { state, isClosed } = trickle(jsonRequest(`POST ${API}/login`, 'Content-Length: 9000'), 'x');
     await until(isClosed);
     expect(state.heard).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
     expect(state.heard).toMatch(/\r\nconnection: close\r\n/i);
@@ -111,7 +111,11 @@ describe('before sign-in', () => {
 
 describe('with a session', () => {
   const upload = (length: number) =>
-    json(`POST ${API}/bulk-job/create`, `Authorization: ${authorization}`, `Content-Length: ${length}`);
+    jsonRequest(
+      `POST ${API}/bulk-job/create`,
+      `Authorization: ${authorization}`,
+      `Content-Length: ${length}`,
+    );
 
   it('a file over a slow line is accepted', async () => {
     const ofRandom = () => Math.random().toString(36).slice(2).padEnd(12, 'x');

@@ -36,7 +36,7 @@ export const fleetsByCountry: Reader<FleetsSetting> = {
   takes: `JSON: country, fleet id, adapter, e.g. \`${EXAMPLE}\``,
   fallback: '{}',
   read(text) {
-    const parsed = setting.safeParse(parseJson(text));
+    const parsed = setting.safeParse(parseFleets(text));
     if (!parsed.success) throw new Fault(`must be JSON such as ${EXAMPLE}.`);
     return Object.fromEntries(
       Object.entries(parsed.data).map(([country, entries]) => {
@@ -63,7 +63,7 @@ function readEntries(entries: Readonly<Record<string, z.output<typeof entry>>>):
   );
 }
 
-function parseJson(text: string): unknown {
+function parseFleets(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

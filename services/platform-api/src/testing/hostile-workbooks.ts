@@ -22,7 +22,7 @@ export const buildWorkbook = (rows: string, after = '') =>
 
 const { rows, columns, cellCharacters } = WORKBOOK_LIMITS;
 const CELL = '<c r="A1"><v>1</v></c>';
-const text = (characters: string) => `<row><c t="inlineStr"><is><t>${characters}</t></is></c></row>`;
+const textCell = (characters: string) => `<row><c t="inlineStr"><is><t>${characters}</t></is></c></row>`;
 
 /** Small files that exhaust a parser's memory: method, refusal key, and bytes. */
 export const HOSTILE_WORKBOOKS: readonly (readonly [name: string, key: string, make: () => Uint8Array])[] = [
@@ -59,9 +59,9 @@ export const HOSTILE_WORKBOOKS: readonly (readonly [name: string, key: string, m
   [
     'one character more than a cell has',
     'bulk.cell-too-long',
-    () => buildWorkbook(text('字'.repeat(cellCharacters + 1))),
+    () => buildWorkbook(textCell('字'.repeat(cellCharacters + 1))),
   ],
-  ['a cell of 40 MB', 'bulk.cell-too-long', () => buildWorkbook(text('a'.repeat(40_000_000)))],
+  ['a cell of 40 MB', 'bulk.cell-too-long', () => buildWorkbook(textCell('a'.repeat(40_000_000)))],
   [
     'a million shared strings too many',
     'bulk.holds-too-much',

@@ -30,7 +30,7 @@ async function openRepair() {
   await screen.findByText('Repair 1 of 3');
   return opened;
 }
-const field = () => screen.getByRole('textbox');
+const phoneField = () => screen.getByRole('textbox');
 
 describe('repair on a phone', () => {
   it('asks for one cell at a time, first in the same row, then in later rows', async () => {
@@ -38,23 +38,23 @@ describe('repair on a phone', () => {
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
     expect(screen.getByText('Step 2 of 4')).toBeVisible();
     expect(screen.getByText('Row 3')).toBeVisible();
-    expect(field()).toHaveAccessibleName(/^Customer/);
+    expect(phoneField()).toHaveAccessibleName(/^Customer/);
     expect(screen.getByRole('button', { name: /^Value/ })).toHaveTextContent('empty');
     await user.click(screen.getByRole('checkbox', { name: '2 more like this' }));
     await user.click(screen.getByRole('button', { name: 'Use and next' }));
     expect(screen.getByText('Row 3')).toBeVisible();
-    expect(field()).toHaveAccessibleName(/^Value/);
-    await user.type(field(), '640');
+    expect(phoneField()).toHaveAccessibleName(/^Value/);
+    await user.type(phoneField(), '640');
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(screen.getByText('Repair 2 of 3')).toBeVisible();
-    expect(field()).toHaveValue('Chand 4');
+    expect(phoneField()).toHaveValue('Chand 4');
     // An unrepaired cell stays unchanged.
     await user.click(screen.getByRole('button', { name: 'Keep as draft' }));
     expect(screen.getByText('Repair 3 of 3')).toBeVisible();
-    expect(field()).toHaveValue('Danish 5');
+    expect(phoneField()).toHaveValue('Danish 5');
     expect(screen.queryByRole('button', { name: 'Keep as draft' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Row before' }));
-    expect(field()).toHaveValue('Chand 4');
+    expect(phoneField()).toHaveValue('Chand 4');
     expect(screen.getByRole('radio', { name: 'To repair 2' })).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Good 2' })).toBeInTheDocument();
   });
@@ -68,13 +68,13 @@ describe('repair on a phone', () => {
     expect(screen.getByText('3 cells repaired')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(field()).toHaveValue('Chand 4');
+    expect(phoneField()).toHaveValue('Chand 4');
   });
 
   it('can repair any other cell of the row and searches all rows', async () => {
     const { user } = await openRepair();
     await user.click(screen.getByRole('button', { name: /^Deliver to/ }));
-    expect(field()).toHaveValue('Keamari Rd. 9');
+    expect(phoneField()).toHaveValue('Keamari Rd. 9');
     await user.click(screen.getByRole('button', { name: 'Find and replace' }));
     await user.type(screen.getByRole('textbox', { name: 'Find' }), 'clifton{Enter}');
     expect(screen.getByText('1 of 4')).toBeVisible();

@@ -27,7 +27,7 @@ async function placing(prepare: (backend: FakeBackend) => void = () => undefined
   await pressPlace(opened.user, button);
   return opened;
 }
-const statuses = () =>
+const shownStatuses = () =>
   within(screen.getByRole('table', { name: 'Rows of the file' }))
     .getAllByRole('row')
     .slice(1)
@@ -41,7 +41,7 @@ describe('while rows are placed', () => {
     });
     expect(await screen.findByText('1 of 3 orders placed')).toBeVisible();
     answer();
-    await waitFor(() => expect(statuses()).toEqual(['Placed', 'Placed', 'Ready']));
+    await waitFor(() => expect(shownStatuses()).toEqual(['Placed', 'Placed', 'Ready']));
     await waitFor(() => expect(shell.navigations).toEqual(['/order-tracking/v1002']));
   });
 

@@ -8,11 +8,11 @@ import { user } from '../../testing/user';
 afterEach(() => void jest.restoreAllMocks());
 
 const GUESTS = { guest_checkout: true };
-const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
+const labelledInput = (name: string) => screen.getByLabelText(name, { selector: 'input' });
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 async function fill(name: string, text: string) {
-  await user.clear(field(name));
-  await user.click(field(name));
+  await user.clear(labelledInput(name));
+  await user.click(labelledInput(name));
   await user.paste(text);
 }
 const open = (setUp: Parameters<typeof renderPublic>[0] = {}) =>
@@ -60,14 +60,16 @@ describe('a guest', () => {
   it('sees what is missing or wrong at its field and keeps the typed values', async () => {
     const { backend } = await open();
     await press('Continue');
-    expect(field('Your name')).toHaveFocus();
-    expect(field('Mobile number')).toHaveAccessibleDescription('Enter your mobile number');
+    expect(labelledInput('Your name')).toHaveFocus();
+    expect(labelledInput('Mobile number')).toHaveAccessibleDescription('Enter your mobile number');
     await fill('Your name', 'Lin');
     await fill('Email', 'lin');
     await fill('Mobile number', '12');
     await press('Continue');
-    expect(field('Email')).toHaveAccessibleDescription('An email address looks like name@shop.com');
-    expect(field('Mobile number')).toHaveAccessibleDescription("The phone number doesn't seem correct");
+    expect(labelledInput('Email')).toHaveAccessibleDescription('An email address looks like name@shop.com');
+    expect(labelledInput('Mobile number')).toHaveAccessibleDescription(
+      "The phone number doesn't seem correct",
+    );
     expect(backend.calls).toEqual([]);
     await fill('Email', '');
     await fill('Mobile number', '0912048317');
@@ -79,12 +81,14 @@ describe('a guest', () => {
     });
     await press('Continue');
     await waitFor(() =>
-      expect(field('Mobile number')).toHaveAccessibleDescription("The phone number doesn't seem correct"),
+      expect(labelledInput('Mobile number')).toHaveAccessibleDescription(
+        "The phone number doesn't seem correct",
+      ),
     );
     backend.fail('guests.login', 'network');
     await press('Continue');
     expect(await screen.findByText(/could not reach the service/)).toBeVisible();
-    expect(field('Your name')).toHaveValue('Lin');
+    expect(labelledInput('Your name')).toHaveValue('Lin');
   });
 
   it('sees an error when this browser stores no data', async () => {
@@ -101,6 +105,6 @@ describe('a guest', () => {
     await open({ stored: { 'guest-login': JSON.stringify(login) } });
     expect(screen.getByRole('link', { name: 'Go on as Lin' })).toHaveAttribute('href', '/ask');
     await press('Start as somebody else');
-    expect(field('Your name')).toHaveValue('');
+    expect(labelledInput('Your name')).toHaveValue('');
   });
 });

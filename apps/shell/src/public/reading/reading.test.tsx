@@ -18,7 +18,7 @@ afterEach(() => void jest.restoreAllMocks());
 
 const inCountry = (path: string, code: string, flags: Record<string, boolean> = {}) =>
   renderPublic({ path, country: countryConfig(code), flags });
-const text = () => screen.getByRole('main').textContent ?? '';
+const pageText = () => screen.getByRole('main').textContent ?? '';
 const money = (amount: string) => amount.replace(' ', '\u00A0');
 
 describe('the FAQ', () => {
@@ -26,7 +26,7 @@ describe('the FAQ', () => {
     await inCountry('/faq', 'TW');
     expect(screen.getByText('It has to fit into the delivery bag.')).toBeInTheDocument();
     expect(screen.getByText('Its weight may not exceed 5 kg.')).toBeInTheDocument();
-    expect(text()).not.toMatch(/\d\s*km|base fee|kilometre cost/);
+    expect(pageText()).not.toMatch(/\d\s*km|base fee|kilometre cost/);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'zh_Hant_TW');
     expect(await screen.findByText('必須放得進外送袋。')).toBeInTheDocument();
     expect(screen.getByText('重量不得超過 5 公斤。')).toBeInTheDocument();
@@ -36,7 +36,7 @@ describe('the FAQ', () => {
     await inCountry('/faq', code);
     expect(screen.getByRole('heading', { name: 'Questions and answers', level: 1 })).toBeVisible();
     expect(screen.getByText('How big may my item be?')).toBeVisible();
-    expect(text()).not.toMatch(/\d\s*(kg|km)|How heavy|limit to the value/);
+    expect(pageText()).not.toMatch(/\d\s*(kg|km)|How heavy|limit to the value/);
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('the FAQ', () => {
     'and the prohibited items of %s show the value cap %s [SHELL-STATIC-10] [SHELL-ROUTE-15]',
     async (code, cap) => {
       const { unmount } = await inCountry('/faq', code);
-      expect(text()).toContain(`An item may be worth at most ${money(cap)}.`);
+      expect(pageText()).toContain(`An item may be worth at most ${money(cap)}.`);
       unmount();
       await inCountry('/prohibiteditems-c2c', code);
       expect(screen.getByText(cap)).toBeVisible();
@@ -107,14 +107,14 @@ describe('the prohibited items', () => {
   it('mention parcels and senders, not orders, shops and customers [SHELL-STATIC-11]', async () => {
     await renderPublic({ path: '/prohibiteditems-c2c' });
     expect(screen.getByRole('heading', { name: 'What your parcel may not hold', level: 1 })).toBeVisible();
-    expect(text()).toMatch(/parcel.*sender/is);
-    expect(text()).not.toMatch(/\b(order|vendor|shop|restaurant|customer)s?\b/i);
+    expect(pageText()).toMatch(/parcel.*sender/is);
+    expect(pageText()).not.toMatch(/\b(order|vendor|shop|restaurant|customer)s?\b/i);
     expect(within(screen.getByRole('main')).getAllByRole('listitem').length).toBeGreaterThan(5);
   });
 
   it('show no cap if none is known [SHELL-STATIC-10]', async () => {
     await inCountry('/prohibiteditems-c2c', 'DE');
     expect(screen.queryByText('Highest value of a parcel')).toBeNull();
-    expect(text()).not.toMatch(/EUR|-1/);
+    expect(pageText()).not.toMatch(/EUR|-1/);
   });
 });

@@ -6,11 +6,11 @@ import { user } from '../../testing/user';
 afterEach(() => void jest.restoreAllMocks());
 
 const PASSWORD = 'Lantern#88';
-const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
+const labelledInput = (name: string) => screen.getByLabelText(name, { selector: 'input' });
 /** Pastes the text, because a render per key is slow. */
 async function fill(name: string, text: string) {
-  await user.clear(field(name));
-  await user.click(field(name));
+  await user.clear(labelledInput(name));
+  await user.click(labelledInput(name));
   await user.paste(text);
 }
 const submit = () => user.click(screen.getByRole('button', { name: 'Create account' }));
@@ -92,16 +92,18 @@ describe('registration', () => {
   it('shows every missing or invalid field without a request', async () => {
     const { backend } = await open();
     await submit();
-    expect(field('Business name')).toHaveFocus();
-    expect(field('Business name')).toHaveAccessibleDescription('Enter the name of your business');
-    expect(field('Mobile number')).toHaveAccessibleDescription('Enter your mobile number');
-    expect(field('Email')).toHaveAccessibleDescription('Enter your email address');
-    expect(field('Password')).toHaveAccessibleDescription('Choose a password');
+    expect(labelledInput('Business name')).toHaveFocus();
+    expect(labelledInput('Business name')).toHaveAccessibleDescription('Enter the name of your business');
+    expect(labelledInput('Mobile number')).toHaveAccessibleDescription('Enter your mobile number');
+    expect(labelledInput('Email')).toHaveAccessibleDescription('Enter your email address');
+    expect(labelledInput('Password')).toHaveAccessibleDescription('Choose a password');
     await fill('Mobile number', '12');
     await fill('Email', 'jade');
     await submit();
-    expect(field('Mobile number')).toHaveAccessibleDescription("The phone number doesn't seem correct");
-    expect(field('Email')).toHaveAccessibleDescription('An email address looks like name@shop.com');
+    expect(labelledInput('Mobile number')).toHaveAccessibleDescription(
+      "The phone number doesn't seem correct",
+    );
+    expect(labelledInput('Email')).toHaveAccessibleDescription('An email address looks like name@shop.com');
     expect(backend.calls).toHaveLength(0);
   });
 
@@ -120,7 +122,7 @@ describe('registration', () => {
       await fill('Password', password);
       await fill('Repeat the password', password);
       await submit();
-      expect(field('Password')).toHaveAccessibleDescription(text);
+      expect(labelledInput('Password')).toHaveAccessibleDescription(text);
       expect(backend.calls).toHaveLength(0);
     },
   );
@@ -135,7 +137,9 @@ describe('registration', () => {
     expect(met()).toHaveLength(6);
     await fill('Repeat the password', 'ab1cdefG?');
     await submit();
-    expect(field('Repeat the password')).toHaveAccessibleDescription('The two passwords are not the same');
+    expect(labelledInput('Repeat the password')).toHaveAccessibleDescription(
+      'The two passwords are not the same',
+    );
   });
 
   it('asks for a VAT number of exactly 8 characters while the flag is on [SHELL-REG-07]', async () => {
@@ -145,7 +149,7 @@ describe('registration', () => {
     for (const wrong of ['1234567', '123456789']) {
       await fill('VAT number', wrong);
       await submit();
-      expect(field('VAT number')).toHaveAccessibleDescription('A VAT number has 8 characters');
+      expect(labelledInput('VAT number')).toHaveAccessibleDescription('A VAT number has 8 characters');
     }
     expect(backend.calls).toHaveLength(0);
     await fill('VAT number', '12345678');
@@ -159,16 +163,16 @@ describe('registration', () => {
     expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull();
     const check = () => user.click(screen.getByRole('button', { name: 'Check the code' }));
     await check();
-    expect(field('Vendor code')).toHaveAccessibleDescription('Enter the vendor code');
+    expect(labelledInput('Vendor code')).toHaveAccessibleDescription('Enter the vendor code');
     await fill('Vendor code', 'v6001');
     await fill('Vendor email', 'other@demo.test');
     await check();
     expect(await screen.findByText('Vendor code or email is incorrect')).toBeVisible();
-    expect(field('Vendor code')).toHaveValue('v6001');
+    expect(labelledInput('Vendor code')).toHaveValue('v6001');
     await fill('Vendor email', 'shop@demo.test');
     await check();
     expect(await screen.findByText('Your shop: Night Market Noodles')).toBeVisible();
-    expect(field('Email')).toHaveValue('shop@demo.test');
+    expect(labelledInput('Email')).toHaveValue('shop@demo.test');
     await fillAccount('noodles@shop.test');
     await accept();
     await submit();
@@ -204,16 +208,15 @@ describe('registration', () => {
     await accept();
     await submit();
     await waitFor(() =>
-      expect(field('Email')).toHaveAccessibleDescription('This email is already registered'),
+      expect(labelledInput('Email')).toHaveAccessibleDescription('This email is already registered'),
     );
-    expect(field('Email')).toHaveFocus();
+    expect(labelledInput('Email')).toHaveFocus();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'zh_Hant_TW');
     expect(await screen.findByRole('heading', { name: '建立帳號' })).toBeVisible();
-    expect(field('電子郵件')).toHaveAccessibleDescription('這個電子郵件已註冊');
-    expect([field('店家名稱'), field('密碼')].map((input) => (input as HTMLInputElement).value)).toEqual([
-      'Jade Dumplings',
-      PASSWORD,
-    ]);
+    expect(labelledInput('電子郵件')).toHaveAccessibleDescription('這個電子郵件已註冊');
+    expect(
+      [labelledInput('店家名稱'), labelledInput('密碼')].map((input) => (input as HTMLInputElement).value),
+    ).toEqual(['Jade Dumplings', PASSWORD]);
   });
 
   it.each([
@@ -235,8 +238,8 @@ describe('registration', () => {
     await accept();
     await submit();
     expect(await screen.findByText(text)).toBeVisible();
-    expect(field('Password')).toHaveValue(PASSWORD);
-    expect(field('Business name')).toHaveValue('Jade Dumplings');
+    expect(labelledInput('Password')).toHaveValue(PASSWORD);
+    expect(labelledInput('Business name')).toHaveValue('Jade Dumplings');
   });
 
   it('sends one request for several clicks, and none while offline', async () => {
@@ -263,8 +266,8 @@ describe('registration', () => {
     await fillBusiness();
     unmount();
     await open({ carried: tab.dump() });
-    expect(field('Business name')).toHaveValue('Jade Dumplings');
-    expect(field('Password')).toHaveValue('');
+    expect(labelledInput('Business name')).toHaveValue('Jade Dumplings');
+    expect(labelledInput('Password')).toHaveValue('');
     expect(JSON.stringify(tab.dump())).not.toContain(PASSWORD);
   });
 });

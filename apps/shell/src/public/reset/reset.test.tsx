@@ -6,10 +6,10 @@ import { user } from '../../testing/user';
 afterEach(() => void jest.restoreAllMocks());
 
 const PASSWORD = 'Lantern#88';
-const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
+const labelledInput = (name: string) => screen.getByLabelText(name, { selector: 'input' });
 async function fill(name: string, text: string) {
-  await user.clear(field(name));
-  await user.click(field(name));
+  await user.clear(labelledInput(name));
+  await user.click(labelledInput(name));
   await user.paste(text);
 }
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
@@ -33,7 +33,7 @@ describe('a new password', () => {
     expect(screen.getByRole('heading', { name: 'Set a new password', level: 1 })).toBeVisible();
     expect(screen.queryByLabelText('Code from the mail')).toBeNull();
     await press('Send the code');
-    expect(field('Email')).toHaveAccessibleDescription('Enter your email address');
+    expect(labelledInput('Email')).toHaveAccessibleDescription('Enter your email address');
     await fill('Email', 'owner@demo.test');
     await press('Send the code');
     expect(await screen.findByLabelText('Code from the mail')).toHaveFocus();
@@ -53,17 +53,17 @@ describe('a new password', () => {
     const { backend } = await toCode();
     if (code) await fill('Code from the mail', code);
     await press('Set the new password');
-    expect(field('Code from the mail')).toHaveAccessibleDescription(text);
-    expect(field('New password')).toHaveAccessibleDescription('Choose a password');
+    expect(labelledInput('Code from the mail')).toHaveAccessibleDescription(text);
+    expect(labelledInput('New password')).toHaveAccessibleDescription('Choose a password');
     expect(backend.callsOf('passwords.reset')).toEqual([]);
   });
 
   it('accepts a code of 6 digits with spaces, and no longer code [SHELL-PASS-07]', async () => {
     const { backend } = await toCode();
-    await user.type(field('Code from the mail'), '1234567');
-    expect(field('Code from the mail')).toHaveValue('123456');
+    await user.type(labelledInput('Code from the mail'), '1234567');
+    expect(labelledInput('Code from the mail')).toHaveValue('123456');
     await fillNew('123 45');
-    await user.type(field('Code from the mail'), '٦');
+    await user.type(labelledInput('Code from the mail'), '٦');
     await press('Set the new password');
     await screen.findByRole('heading', { name: 'Your new password is set' });
     expect(backend.callsOf('passwords.reset')[0]?.body).toMatchObject({ code: '123456' });
@@ -74,7 +74,9 @@ describe('a new password', () => {
     await fillNew();
     await fill('Repeat the password', `${PASSWORD}x`);
     await press('Set the new password');
-    expect(field('Repeat the password')).toHaveAccessibleDescription('The two passwords are not the same');
+    expect(labelledInput('Repeat the password')).toHaveAccessibleDescription(
+      'The two passwords are not the same',
+    );
     expect(backend.callsOf('passwords.reset')).toEqual([]);
   });
 
@@ -83,13 +85,15 @@ describe('a new password', () => {
     await fillNew('654321');
     await press('Set the new password');
     await waitFor(() =>
-      expect(field('Code from the mail')).toHaveAccessibleDescription(/not the code we sent/),
+      expect(labelledInput('Code from the mail')).toHaveAccessibleDescription(/not the code we sent/),
     );
-    expect(field('Code from the mail')).toHaveFocus();
+    expect(labelledInput('Code from the mail')).toHaveFocus();
     backend.state.resetCodes.clear();
     await press('Set the new password');
-    await waitFor(() => expect(field('Code from the mail')).toHaveAccessibleDescription(/code has expired/));
-    expect(field('New password')).toHaveValue(PASSWORD);
+    await waitFor(() =>
+      expect(labelledInput('Code from the mail')).toHaveAccessibleDescription(/code has expired/),
+    );
+    expect(labelledInput('New password')).toHaveValue(PASSWORD);
     await press('Send a new code');
     expect(await screen.findByText(/A new code is on its way/)).toBeVisible();
     await fill('Code from the mail', '123456');
@@ -106,10 +110,10 @@ describe('a new password', () => {
     await fill('Email', 'owner@demo.test');
     await press('Send the code');
     expect(await screen.findByText(/Too many tries/)).toBeVisible();
-    expect(field('Email')).toHaveValue('owner@demo.test');
+    expect(labelledInput('Email')).toHaveValue('owner@demo.test');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'zh_Hant_TW');
     expect(await screen.findByText(/嘗試次數過多/)).toBeVisible();
-    expect(field('電子郵件')).toHaveValue('owner@demo.test');
+    expect(labelledInput('電子郵件')).toHaveValue('owner@demo.test');
   });
 
   it('sends one code for several clicks and can return to the email step', async () => {
@@ -125,6 +129,6 @@ describe('a new password', () => {
     await screen.findByLabelText('Code from the mail');
     expect(backend.callsOf('passwords.forgot')).toHaveLength(1);
     await press('Use another email');
-    expect(field('Email')).toHaveValue('owner@demo.test');
+    expect(labelledInput('Email')).toHaveValue('owner@demo.test');
   });
 });

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-const detail = () => within(screen.getByRole('region', { name: 'Order' }));
+const orderRegion = () => within(screen.getByRole('region', { name: 'Order' }));
 
 async function openOrderPane(order: Order, options: Parameters<typeof openTracking>[0] = {}) {
   const backend = options.backend ?? createFakeBackend();
@@ -42,14 +42,14 @@ describe('the order named in the address', () => {
     await openOrderPane(
       buildDemoOrder({ name: 'Lin', status: 'COURIER_ACCEPTED_DELIVERY', rider_id: 'r-7' }),
     );
-    expect(detail().getAllByText('Rider on the way').length).toBeGreaterThan(0);
+    expect(orderRegion().getAllByText('Rider on the way').length).toBeGreaterThan(0);
     expect(await screen.findByRole('region', { name: 'Rider' })).toHaveTextContent('Wang Chun-kai');
     expect(screen.getByRole('link', { name: 'Call Wang Chun-kai' })).toHaveAttribute(
       'href',
       'tel:+886987654321',
     );
     expect(screen.getByLabelText(/^Map/)).toBeInTheDocument();
-    expect(detail().getByRole('button', { name: 'Cancel rider' })).toHaveAccessibleDescription(
+    expect(orderRegion().getByRole('button', { name: 'Cancel rider' })).toHaveAccessibleDescription(
       /Not possible since/,
     );
   });
@@ -107,12 +107,12 @@ describe('the arrival of an order on screen', () => {
     const times = { origin_eta: nowSeconds() + 240, destination_eta: nowSeconds() + 780 };
     const order = buildDemoOrder({ name: 'Lin', status: 'COURIER_ACCEPTED_DELIVERY', ...times });
     const { backend } = await openOrderPane(order);
-    expect(detail().getByText('Rider at the shop')).toBeVisible();
-    expect(detail().getByText('14:30–14:32')).toBeVisible();
+    expect(orderRegion().getByText('Rider at the shop')).toBeVisible();
+    expect(orderRegion().getByText('14:30–14:32')).toBeVisible();
     expect(screen.getByRole('button', { name: /Lin.*rider in 4 min/ })).toBeVisible();
     act(() => void backend.moveOrder(order.order_id, 'PICKED_UP'));
-    expect(await detail().findByText('At the customer’s door')).toBeVisible();
-    expect(detail().getByText('14:37–14:43')).toBeVisible();
+    expect(await orderRegion().findByText('At the customer’s door')).toBeVisible();
+    expect(orderRegion().getByText('14:37–14:43')).toBeVisible();
   });
 
   it('is no range in any other status', async () => {
@@ -139,7 +139,7 @@ describe('the arrival of an order on screen', () => {
         destination_eta: nowSeconds() + 600,
       }),
     );
-    expect(detail().getByText('less than 5 min away')).toBeVisible();
+    expect(orderRegion().getByText('less than 5 min away')).toBeVisible();
     expect(await row(new RegExp(`Lin.*${words}`))).toBeVisible();
   });
 
@@ -158,9 +158,9 @@ describe('the arrival of an order on screen', () => {
         flags: { 'order-pre-accepted-static-text': false },
       },
     );
-    expect(detail().getByText('14:30–14:32')).toBeVisible();
+    expect(orderRegion().getByText('14:30–14:32')).toBeVisible();
     act(() => shell.setFlags({ 'order-pre-accepted-static-text': true }));
-    expect(detail().getByText('The arrival time appears when a rider has accepted')).toBeVisible();
+    expect(orderRegion().getByText('The arrival time appears when a rider has accepted')).toBeVisible();
     expect(screen.queryByText('14:30–14:32')).toBeNull();
   });
 
@@ -181,8 +181,8 @@ describe('the arrival of an order on screen', () => {
       },
     );
     expect(screen.queryByText(/Start preparing the order now/)).toBeNull();
-    expect(detail().getByText('14:27')).toBeVisible();
-    expect(detail().getByText('Sat, Nov 21')).toBeVisible();
+    expect(orderRegion().getByText('14:27')).toBeVisible();
+    expect(orderRegion().getByText('Sat, Nov 21')).toBeVisible();
   });
 });
 
@@ -240,9 +240,9 @@ describe('the status of a cancelled order', () => {
     await openOrderPane(
       buildDemoOrder({ name: 'Lin', status: 'CANCELLED', cancellation: { reason: 'NO_RIDERS', by } }),
     );
-    expect(detail().getAllByText(words).length).toBeGreaterThan(0);
+    expect(orderRegion().getAllByText(words).length).toBeGreaterThan(0);
     expect(await row(new RegExp(`Lin.*${words}`))).toBeVisible();
-    expect(detail().getByText('Reason: No riders')).toBeVisible();
+    expect(orderRegion().getByText('Reason: No riders')).toBeVisible();
   });
 });
 
@@ -280,8 +280,8 @@ describe('an order of a sender without a shop', () => {
     });
     await openOrderPane(order);
     await act(() => jest.advanceTimersByTimeAsync(2_500));
-    expect(detail().getByText('Rider at the pickup address')).toBeVisible();
-    expect(detail().getByText(/to the pickup$/)).toBeVisible();
+    expect(orderRegion().getByText('Rider at the pickup address')).toBeVisible();
+    expect(orderRegion().getByText(/to the pickup$/)).toBeVisible();
     expect(screen.getByLabelText(/^Map: the rider is .* from the pickup/)).toBeInTheDocument();
     expect(screen.queryByText(/the shop/)).toBeNull();
   });

@@ -111,7 +111,7 @@ describe('the search', () => {
   const lin = () =>
     past({ name: 'Lin', phone: '+886905117246', created_at: nowSeconds() - 40 * DAY, vendor_id: 'v1002' });
   const near = () => past({ name: 'Lin Yi-chun', phone: '+886905117246', vendor_id: 'v1002' });
-  const field = () => screen.getByLabelText('Order ID, name or mobile');
+  const searchField = () => screen.getByLabelText('Order ID, name or mobile');
 
   it('requests a possible phone number, without spaces, while all outlets are included [TRACK-HIST-12, TRACK-HIST-25]', async () => {
     const { backend, user } = open({
@@ -119,7 +119,7 @@ describe('the search', () => {
       orders: [near(), past({ name: 'Wu' })],
     });
     await row(/Wu/);
-    await user.type(field(), '0905 117 246');
+    await user.type(searchField(), '0905 117 246');
     await settle();
     expect(await row(/Lin Yi-chun/)).toBeVisible();
     expect(listTableCustomers()).toEqual(['Lin Yi-chun']);
@@ -133,7 +133,7 @@ describe('the search', () => {
   it('finds the same number only in the loaded orders while outlets are not included [TRACK-HIST-12]', async () => {
     const { backend, user } = open({ orders: [past({ name: 'Wu', phone: '0905 117 246' })] });
     await row(/Wu/);
-    await user.type(field(), '0905117246');
+    await user.type(searchField(), '0905117246');
     await settle();
     expect(listTableCustomers()).toEqual(['Wu']);
     expect(queries(backend)).toHaveLength(1);
@@ -143,7 +143,7 @@ describe('the search', () => {
     const old = lin();
     const { backend, user } = open({ orders: [old, past({ name: 'Wu' })] });
     await row(/Wu/);
-    await user.type(field(), ` ${old.order_id} `);
+    await user.type(searchField(), ` ${old.order_id} `);
     await settle();
     expect(await row(/Lin/)).toBeVisible();
     expect(listTableCustomers()).toEqual(['Lin']);
@@ -157,7 +157,7 @@ describe('the search', () => {
     const old = lin();
     const { backend, user } = open({ includeAllOutlets: true, orders: [old, past({ name: 'Wu' })] });
     await row(/Wu/);
-    await user.type(field(), orderNumber(old.order_id).toLowerCase());
+    await user.type(searchField(), orderNumber(old.order_id).toLowerCase());
     await settle();
     expect(await row(/Lin/)).toBeVisible();
     expect(listTableCustomers()).toEqual(['Lin']);
@@ -167,7 +167,7 @@ describe('the search', () => {
   it('shows that no order has the entered id', async () => {
     const { user } = open({ orders: [past({ name: 'Wu' })] });
     await row(/Wu/);
-    await user.type(field(), 'v1002-2611nothere');
+    await user.type(searchField(), 'v1002-2611nothere');
     await settle();
     expect(await screen.findByText('There is no order v1002-2611nothere')).toBeVisible();
   });
@@ -175,30 +175,30 @@ describe('the search', () => {
   it('keeps orders that contain the text in id, phone or name, ignoring spaces and case [TRACK-HIST-14]', async () => {
     const { user } = open({ orders: [past({ name: 'Huang Shu-fen' }), past({ name: 'Wu' })] });
     await row(/Wu/);
-    await user.type(field(), 'HUANGS hu');
+    await user.type(searchField(), 'HUANGS hu');
     expect(listTableCustomers()).toEqual(['Huang Shu-fen']);
-    await user.clear(field());
-    await user.type(field(), 'tsai');
+    await user.clear(searchField());
+    await user.type(searchField(), 'tsai');
     expect(screen.getByText('No order matches “tsai”')).toBeVisible();
   });
 
   it('offers recent searches, by pointer and by keyboard [TRACK-HIST-17]', async () => {
     const { user } = open({ orders: [past({ name: 'Lin' }), past({ name: 'Wu' })] });
     await row(/Wu/);
-    await user.type(field(), 'wu{Enter}');
-    await user.clear(field());
-    await user.type(field(), 'lin{Enter}');
-    await user.clear(field());
+    await user.type(searchField(), 'wu{Enter}');
+    await user.clear(searchField());
+    await user.type(searchField(), 'lin{Enter}');
+    await user.clear(searchField());
     const texts = () => screen.getAllByRole('option').map((option) => option.textContent);
     expect(texts()).toEqual(['lin', 'wu']);
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    expect(field()).toHaveValue('wu');
+    expect(searchField()).toHaveValue('wu');
     expect(listTableCustomers()).toEqual(['Wu']);
-    await user.clear(field());
+    await user.clear(searchField());
     expect(texts()).toEqual(['wu', 'lin']);
     await user.click(screen.getByRole('option', { name: 'lin' }));
     expect(listTableCustomers()).toEqual(['Lin']);
-    await user.clear(field());
+    await user.clear(searchField());
     await user.click(screen.getByRole('button', { name: 'Forget them' }));
     expect(screen.queryByRole('option')).toBeNull();
   });
@@ -215,9 +215,9 @@ it('marks late orders with their minutes and shows them alone', async () => {
     });
   const { user } = open({ orders: [buildPastDelivery('Lin', 28), buildPastDelivery('Wu', 42)] });
   await row(/Wu/);
-  const line = (name: RegExp) => screen.getByRole('row', { name });
-  expect(line(/Wu/)).toHaveTextContent('12 min late');
-  expect(line(/Lin/)).not.toHaveTextContent('late');
+  const orderRow = (name: RegExp) => screen.getByRole('row', { name });
+  expect(orderRow(/Wu/)).toHaveTextContent('12 min late');
+  expect(orderRow(/Lin/)).not.toHaveTextContent('late');
   await user.click(screen.getByRole('button', { name: 'All statuses' }));
   await user.click(screen.getByRole('checkbox', { name: 'Late' }));
   expect(listTableCustomers()).toEqual(['Wu']);

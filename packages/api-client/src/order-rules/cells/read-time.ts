@@ -74,7 +74,7 @@ function readClock(figures: string, half: HalfOfDay | null, isNamed: boolean): s
 /** A range of two times. */
 const RANGE = /^(.*\d.*?)\s*(?:[-–—~〜～]|bis|to|until|至|到|から|إلى|الى)\s*(.*\d.*)$/u;
 
-function readText(text: string): Verdict<string> {
+function readTimeText(text: string): Verdict<string> {
   const { figures, half, isNamed } = withoutTimeWords(text.replace(/(?<=\d\s?[點点時时])半$/u, '30分'));
   const time = readClock(figures, half, isNamed);
   // 0.30 may be a fraction of a day or half past midnight.
@@ -83,7 +83,7 @@ function readText(text: string): Verdict<string> {
   if (time !== null) return good(time);
   if (half === null && /^\d{1,4}([.,]\d+)?$/.test(figures)) return readNumber(figures);
   const [, from = '', until = ''] = RANGE.exec(text) ?? [];
-  const ends = from === '' ? [] : [readText(from), readText(until)];
+  const ends = from === '' ? [] : [readTimeText(from), readTimeText(until)];
   if (ends.length > 0 && ends.every(({ kind }) => kind === 'good'))
     return askAbout(
       ends.map((end, index) =>
@@ -99,5 +99,5 @@ function readText(text: string): Verdict<string> {
  */
 export function readTime(text: string, isNumber: boolean): Verdict<string> {
   const plain = plainCell(text);
-  return isNumber ? readNumber(plain) : readText(plain);
+  return isNumber ? readNumber(plain) : readTimeText(plain);
 }

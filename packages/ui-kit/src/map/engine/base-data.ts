@@ -65,7 +65,7 @@ const polygon = (rings: Position[][], properties: Facts): Feature => ({
   properties,
   geometry: { type: 'Polygon', coordinates: rings.map(closed) },
 });
-const line = (coordinates: Position[], properties: Facts): Feature => ({
+const lineFeature = (coordinates: Position[], properties: Facts): Feature => ({
   type: 'Feature',
   properties,
   geometry: { type: 'LineString', coordinates },
@@ -92,7 +92,7 @@ export function readBaseData(): BaseData {
   const toNamedFeatures = (kind: string, scale: number, list: readonly PackedName[]) =>
     list.map(([zh, en, x, y]) => name(kind, zh, en, [x / scale, y / scale]));
   const lines = (kind: string, scale: number, list: readonly Packed[]) =>
-    list.map((item) => line(unpack(item, scale), { kind }));
+    list.map((item) => lineFeature(unpack(item, scale), { kind }));
   const land = (kind: string, scale: number, list: readonly Packed[][]) =>
     list.map((rings) =>
       polygon(
@@ -116,11 +116,13 @@ export function readBaseData(): BaseData {
       ...lines('border', world.scale, world.borders),
       ...lines('county', taiwan.scale, taiwan.counties),
       ...lines('town', taiwan.scale, taiwan.towns),
-      ...city.rivers.map(([width, packed]) => line(unpack(packed, city.scale), { kind: 'river', width })),
-      line(unpack(city.runway, city.scale), { kind: 'runway' }),
+      ...city.rivers.map(([width, packed]) =>
+        lineFeature(unpack(packed, city.scale), { kind: 'river', width }),
+      ),
+      lineFeature(unpack(city.runway, city.scale), { kind: 'runway' }),
     ]),
     roads: collection(
-      city.roads.map(([zh, en, kind, packed]) => line(unpack(packed, city.scale), { zh, en, kind })),
+      city.roads.map(([zh, en, kind, packed]) => lineFeature(unpack(packed, city.scale), { zh, en, kind })),
     ),
     names: collection([
       ...toNamedFeatures('country', world.scale, world.names),

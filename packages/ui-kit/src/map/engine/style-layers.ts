@@ -28,7 +28,7 @@ const METRES: ExpressionSpecification = [
 
 const ROUND = { 'line-cap': 'round', 'line-join': 'round' } as const;
 
-function line(
+function lineLayer(
   id: string,
   source: string,
   filter: FilterSpecification | undefined,
@@ -76,7 +76,7 @@ function groundLayers(p: MapPalette): LayerSpecification[] {
     fill('sea', 'ground', kind('sea'), p.water),
     fill('world', 'ground', kind('world'), p.land),
     fill('taiwan', 'ground', kind('taiwan'), p.land),
-    line('borders', 'lines', kind('border'), p.boundary, 0.8, {
+    lineLayer('borders', 'lines', kind('border'), p.boundary, 0.8, {
       'line-opacity': ['interpolate', ['linear'], ['zoom'], 6, 1, 8, 0],
     }),
   ];
@@ -95,7 +95,7 @@ function cityLayers(p: MapPalette): LayerSpecification[] {
     fill('houses', 'blocks', kind('house'), p.block, { 'fill-opacity': byZoom(16.2, 0, 16.7, 1) }, 16.2),
     // Below the streets, which keep their colour inside the area.
     fill('areas', 'areas', undefined, p.area, { 'fill-opacity': 0.2 }),
-    line(
+    lineLayer(
       'alleys',
       'blocks',
       kind('alley'),
@@ -104,7 +104,7 @@ function cityLayers(p: MapPalette): LayerSpecification[] {
       { 'line-opacity': byZoom(15.8, 0, 16.4, 1) },
       15.8,
     ),
-    line(
+    lineLayer(
       'lanes',
       'blocks',
       kind('lane'),
@@ -115,8 +115,8 @@ function cityLayers(p: MapPalette): LayerSpecification[] {
     ),
     fill('parks', 'ground', kind('park'), p.park, { 'fill-opacity': byZoom(9.5, 0, 11, 1) }, 9.5),
     fill('airport', 'ground', kind('airport'), p.block, {}, 10),
-    line('runway', 'lines', kind('runway'), p.roadCase, width(1, 4, 14, 90), {}, 11),
-    line('rivers', 'lines', kind('river'), p.water, METRES, {}, 8),
+    lineLayer('runway', 'lines', kind('runway'), p.roadCase, width(1, 4, 14, 90), {}, 11),
+    lineLayer('rivers', 'lines', kind('river'), p.water, METRES, {}, 8),
   ];
 }
 
@@ -125,7 +125,7 @@ function roadLayers(p: MapPalette): LayerSpecification[] {
   const minor = kind('minor', 'path');
   const freeway = kind('freeway');
   return [
-    line(
+    lineLayer(
       'minor-case',
       'roads',
       minor,
@@ -134,7 +134,7 @@ function roadLayers(p: MapPalette): LayerSpecification[] {
       { 'line-opacity': byZoom(12.4, 0, 13, 1) },
       12.4,
     ),
-    line(
+    lineLayer(
       'main-case',
       'roads',
       main,
@@ -143,8 +143,8 @@ function roadLayers(p: MapPalette): LayerSpecification[] {
       { 'line-opacity': byZoom(9.5, 0, 10.5, 1) },
       9.5,
     ),
-    line('freeway-case', 'roads', freeway, p.roadCase, width(2.2, 7, 22, 60), {}, 9),
-    line(
+    lineLayer('freeway-case', 'roads', freeway, p.roadCase, width(2.2, 7, 22, 60), {}, 9),
+    lineLayer(
       'minor',
       'roads',
       minor,
@@ -153,7 +153,7 @@ function roadLayers(p: MapPalette): LayerSpecification[] {
       { 'line-opacity': byZoom(12.4, 0, 13, 1) },
       12.4,
     ),
-    line(
+    lineLayer(
       'main',
       'roads',
       main,
@@ -162,15 +162,15 @@ function roadLayers(p: MapPalette): LayerSpecification[] {
       { 'line-opacity': byZoom(9.5, 0, 10.5, 1) },
       9.5,
     ),
-    line('freeway', 'roads', freeway, p.road, width(1.4, 5.4, 19, 56), {}, 9),
-    line('freeway-middle', 'roads', freeway, p.roadCase, width(0, 0.6, 1.2, 2), {}, 13),
+    lineLayer('freeway', 'roads', freeway, p.road, width(1.4, 5.4, 19, 56), {}, 9),
+    lineLayer('freeway-middle', 'roads', freeway, p.roadCase, width(0, 0.6, 1.2, 2), {}, 13),
   ];
 }
 
 function boundaryLayers(p: MapPalette): LayerSpecification[] {
   const dashed = { 'line-dasharray': [4, 3] };
   return [
-    line(
+    lineLayer(
       'towns',
       'lines',
       kind('town'),
@@ -182,7 +182,7 @@ function boundaryLayers(p: MapPalette): LayerSpecification[] {
       },
       9,
     ),
-    line(
+    lineLayer(
       'counties',
       'lines',
       kind('county'),
@@ -191,20 +191,20 @@ function boundaryLayers(p: MapPalette): LayerSpecification[] {
       { ...dashed, 'line-opacity': byZoom(5.5, 0, 6.5, 1) },
       5.5,
     ),
-    line('areas-outline', 'areas', undefined, p.area, 1.5, { 'line-opacity': 0.8 }),
+    lineLayer('areas-outline', 'areas', undefined, p.area, 1.5, { 'line-opacity': 0.8 }),
   ];
 }
 
 function routeLayers(p: MapPalette): LayerSpecification[] {
   return [
-    line('rings', 'rings', undefined, p.label, 1.5),
-    line('straight-case', 'straight', undefined, p.routeCase, 7.5),
-    line('straight', 'straight', undefined, p.route, 3.5, { 'line-dasharray': [2.6, 2] }),
-    line('travelled-case', 'travelled', undefined, p.routeCase, 9),
-    line('travelled', 'travelled', undefined, p.done, 5),
-    line('route-case', 'route', undefined, p.routeCase, 9.5),
-    line('route', 'route', undefined, p.route, 5.5),
-    line('approach', 'approach', undefined, p.route, 3, { 'line-dasharray': [0.01, 2.4] }),
+    lineLayer('rings', 'rings', undefined, p.label, 1.5),
+    lineLayer('straight-case', 'straight', undefined, p.routeCase, 7.5),
+    lineLayer('straight', 'straight', undefined, p.route, 3.5, { 'line-dasharray': [2.6, 2] }),
+    lineLayer('travelled-case', 'travelled', undefined, p.routeCase, 9),
+    lineLayer('travelled', 'travelled', undefined, p.done, 5),
+    lineLayer('route-case', 'route', undefined, p.routeCase, 9.5),
+    lineLayer('route', 'route', undefined, p.route, 5.5),
+    lineLayer('approach', 'approach', undefined, p.route, 3, { 'line-dasharray': [0.01, 2.4] }),
   ];
 }
 

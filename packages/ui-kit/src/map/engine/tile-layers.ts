@@ -47,7 +47,7 @@ function fill(
   } as LayerSpecification;
 }
 
-function line(
+function lineLayer(
   id: string,
   layer: string,
   filter: FilterSpecification,
@@ -78,8 +78,8 @@ export const tileGround = (p: MapPalette): LayerSpecification[] => [
   fill('green', 'landcover', p.park, { filter: classIn('grass', 'wood', 'wetland', 'farmland') }),
   fill('parks', 'park', p.park),
   fill('water', 'water', p.water),
-  line('coast', 'coastline', ['has', 'class'], p.boundary, width(0.6, 1, 1.4, 2), 6),
-  line('streams', 'waterway', ['has', 'class'], p.water, width(0.6, 1.6, 4, 14), 9),
+  lineLayer('coast', 'coastline', ['has', 'class'], p.boundary, width(0.6, 1, 1.4, 2), 6),
+  lineLayer('streams', 'waterway', ['has', 'class'], p.water, width(0.6, 1.6, 4, 14), 9),
   fill('airfields', 'aeroway', p.block, { minzoom: 10, filter: ['==', ['geometry-type'], 'Polygon'] }),
   fill('buildings', 'building', p.block, {
     minzoom: 13.5,
@@ -92,21 +92,21 @@ export const tileRoads = (p: MapPalette): LayerSpecification[] => {
   const road = (...list: string[]) => classIn(...list);
   const freeway = road('motorway', 'trunk');
   return [
-    line('paths', 'transportation', road('path', 'track'), p.lane, width(0, 0.8, 1.6, 6), 14.5, {
+    lineLayer('paths', 'transportation', road('path', 'track'), p.lane, width(0, 0.8, 1.6, 6), 14.5, {
       'line-dasharray': [2, 1.4],
     }),
-    line('rails', 'transportation', road('rail', 'transit'), p.roadCase, width(0.6, 1, 1.6, 4), 11),
-    line('minor-case', 'transportation', road(...SMALL), p.roadCase, width(0, 2.4, 8, 28), 12.4),
-    line('main-case', 'transportation', road(...LARGE), p.roadCase, width(0.8, 5, 14, 42), 9),
-    line('freeway-case', 'transportation', freeway, p.roadCase, width(1.4, 6.5, 18, 54), 6),
-    line('minor', 'transportation', road(...SMALL), p.road, width(0, 1.5, 6.4, 25), 12.4),
-    line('main', 'transportation', road(...LARGE), p.road, width(0.5, 3.8, 12, 39), 9),
-    line('freeway', 'transportation', freeway, p.road, width(0.8, 5, 15.5, 50), 6),
+    lineLayer('rails', 'transportation', road('rail', 'transit'), p.roadCase, width(0.6, 1, 1.6, 4), 11),
+    lineLayer('minor-case', 'transportation', road(...SMALL), p.roadCase, width(0, 2.4, 8, 28), 12.4),
+    lineLayer('main-case', 'transportation', road(...LARGE), p.roadCase, width(0.8, 5, 14, 42), 9),
+    lineLayer('freeway-case', 'transportation', freeway, p.roadCase, width(1.4, 6.5, 18, 54), 6),
+    lineLayer('minor', 'transportation', road(...SMALL), p.road, width(0, 1.5, 6.4, 25), 12.4),
+    lineLayer('main', 'transportation', road(...LARGE), p.road, width(0.5, 3.8, 12, 39), 9),
+    lineLayer('freeway', 'transportation', freeway, p.road, width(0.8, 5, 15.5, 50), 6),
   ];
 };
 
 export const tileBorders = (p: MapPalette): LayerSpecification[] => [
-  line('borders', 'boundary', ['<=', ['get', 'admin_level'], 6], p.boundary, 1.2, 7, {
+  lineLayer('borders', 'boundary', ['<=', ['get', 'admin_level'], 6], p.boundary, 1.2, 7, {
     'line-dasharray': [4, 3],
   }),
 ];

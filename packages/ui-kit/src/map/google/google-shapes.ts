@@ -14,7 +14,7 @@ export function googleShapes(map: google.maps.Map, element: Element) {
   let content: MapContent = { areas: [], route: [], travelled: [], approach: [], straight: [], rings: [] };
   let shapes: Shape[] = [];
 
-  const line = (points: readonly LatLng[], colour: string, width: number, zIndex: number): Shape[] =>
+  const lineShapes = (points: readonly LatLng[], colour: string, width: number, zIndex: number): Shape[] =>
     points.length < 2
       ? []
       : [
@@ -74,9 +74,9 @@ export function googleShapes(map: google.maps.Map, element: Element) {
               zIndex: 1,
             }),
         ),
-      ...line(content.route, colours.routeCase, 9.5, 2),
-      ...line(content.travelled, colours.done, 5, 3),
-      ...line(content.route, colours.route, 5.5, 4),
+      ...lineShapes(content.route, colours.routeCase, 9.5, 2),
+      ...lineShapes(content.travelled, colours.done, 5, 3),
+      ...lineShapes(content.route, colours.route, 5.5, 4),
       ...dotted(content.approach, colours.route),
     ];
   }

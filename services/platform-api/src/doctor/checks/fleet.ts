@@ -25,14 +25,14 @@ function findUnprepared(adapter: Prepared, fleets: FleetChoice, prepared: readon
     ),
   );
   const missing = named
-    .filter(({ country, fleetId }) => !prepared.some((one) => isSame(one, { country, fleetId })))
+    .filter(({ country, fleetId }) => !prepared.some((one) => isSameFleet(one, { country, fleetId })))
     .map((fleet) => describeMissing(adapter, fleet));
   if (fleets.adapter !== adapter || named.length > 0) return missing;
   const isPrepared = prepared.some(({ country }) => !(country in fleets.byCountry));
   return isPrepared ? missing : [...missing, describeMissing(adapter, null)];
 }
 
-const isSame = (one: FleetName, other: FleetName): boolean =>
+const isSameFleet = (one: FleetName, other: FleetName): boolean =>
   one.country === other.country && one.fleetId === other.fleetId;
 
 function describeMissing(adapter: Prepared, fleet: FleetName | null): Finding {

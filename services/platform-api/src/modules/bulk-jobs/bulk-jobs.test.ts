@@ -32,7 +32,7 @@ const placeJob = async (jobId: string, headers?: Record<string, string>) => {
   const { status, body } = await owner.call('POST', `/bulk-job/place-orders/${jobId}`, {}, headers);
   return { status, meta: body.meta, ...(body as unknown as { body?: Job }).body };
 };
-const detail = async (jobId: string, vendor = 'v1001') => {
+const getJob = async (jobId: string, vendor = 'v1001') => {
   const { status, body } = await owner.call('GET', `/bulk-job/detail/${vendor}/${jobId}`);
   return { status, job: (body as unknown as { body: Job }).body };
 };
@@ -168,14 +168,14 @@ describe('the jobs of a vendor', () => {
     const { body } = await owner.call('GET', '/bulk-job/all/v1003');
     expect(body).toEqual({ code: 200, body: [newer.bulk_job, job.bulk_job] });
     const { status, ...rest } = job;
-    expect(await detail(bulkJobId(job), 'v1003')).toEqual({ status, job: rest });
+    expect(await getJob(bulkJobId(job), 'v1003')).toEqual({ status, job: rest });
   });
 
   it('are not found by other accounts', async () => {
     const job = await upload([GOOD_ROW]);
     const solo = await signedInCaller(server, 'solo@demo.test', 'v4001');
     const statuses = await Promise.all([
-      detail(bulkJobId(job), 'v1002').then(({ status }) => status),
+      getJob(bulkJobId(job), 'v1002').then(({ status }) => status),
       solo.call('GET', '/bulk-job/all/v1001').then(({ status }) => status),
       solo.call('GET', `/bulk-job/detail/v4001/${bulkJobId(job)}`).then(({ status }) => status),
       solo.call('POST', `/bulk-job/place-orders/${bulkJobId(job)}`, {}).then(({ status }) => status),
@@ -259,7 +259,7 @@ describe('placing the orders of a file', () => {
     // Waits for the job's end if placing still runs.
     await placeJob(bulkJobId(job), { 'idempotency-key': 'end' });
     expect(await orderCount()).toBe(before + 2);
-    expect((await detail(bulkJobId(job))).job).toMatchObject({
+    expect((await getJob(bulkJobId(job))).job).toMatchObject({
       bulk_job: { status: 'ORDER_PLACEMENT_SUCCESS', metadata: { placed_row_count: 3 } },
       orders: [{ order_id: 'v1001-before' }, {}, {}],
     });

@@ -28,7 +28,7 @@ const upload = async (rows: readonly FileRow[], columns?: readonly string[]) => 
   });
   return { status: answer.status, ...(answer.body as unknown as { body: Job }).body };
 };
-const detail = async (job: { bulk_job: BulkJob }, query = '') => {
+const getJob = async (job: { bulk_job: BulkJob }, query = '') => {
   const path = `/bulk-job/detail/v1001/${job.bulk_job.metadata.bulk_job_id}${query}`;
   return ((await owner.call('GET', path)).body as unknown as { body: Job }).body;
 };
@@ -72,13 +72,13 @@ describe('the columns latitude and longitude', () => {
 describe('the rows of a job', () => {
   it('are answered in pages by their row numbers', async () => {
     const job = await upload(Array.from({ length: 9 }, () => GOOD_ROW));
-    const numbers = async (query: string) => (await detail(job, query)).orders.map((row) => row.row_number);
+    const numbers = async (query: string) => (await getJob(job, query)).orders.map((row) => row.row_number);
     expect(await numbers('?from_row=4&count=3')).toEqual([4, 5, 6]);
     expect(await numbers('?from_row=9')).toEqual([9, 10]);
     expect(await numbers('?count=2')).toEqual([2, 3]);
     expect(await numbers('?count=0')).toEqual([]);
     expect(await numbers('?from_row=-5&count=99999999999999')).toHaveLength(9);
-    expect((await detail(job, '?count=0')).bulk_job).toEqual(job.bulk_job);
+    expect((await getJob(job, '?count=0')).bulk_job).toEqual(job.bulk_job);
   });
 });
 
@@ -93,7 +93,7 @@ describe('a file with more rows than one check slice', () => {
 
   const untilChecked = (job: { bulk_job: BulkJob }, query = '?count=0') =>
     until(async () => {
-      const now = await detail(job, query);
+      const now = await getJob(job, query);
       return now.bulk_job.status !== 'UNKNOWN' && now;
     });
 
@@ -143,7 +143,7 @@ describe('a file with more rows than one check slice', () => {
       status: 409,
       body: { meta: { translation_key: 'bulk.being-checked' } },
     });
-    expect((await detail(job)).bulk_job.progress).toEqual({ phase: 'checking', done: 3, total: 5 });
+    expect((await getJob(job)).bulk_job.progress).toEqual({ phase: 'checking', done: 3, total: 5 });
     await server.listen();
     const { bulk_job, orders } = await untilChecked(job, '');
     expect([bulk_job.status, bulk_job.progress]).toEqual(['PREPROCESS_SUCCESS', undefined]);

@@ -119,10 +119,10 @@ describe('a row that has the phone number and address of another order', () => {
     );
     const { bulk_job } = await upload(rows);
     const id = bulk_job.metadata.bulk_job_id;
-    const detail = async () =>
+    const getJob = async () =>
       ((await owner.call('GET', `/bulk-job/detail/v1002/${id}`)).body as unknown as { body: Answer }).body;
     const { orders } = await until(async () => {
-      const answer = await detail();
+      const answer = await getJob();
       return answer.bulk_job.status === 'UNKNOWN' ? undefined : answer;
     });
     expect(orders.filter(({ error }) => error !== null)).toMatchObject([
@@ -135,9 +135,9 @@ describe('a row for a closed shop', () => {
   /** Closes the shop: it opens in an hour, for an hour. */
   const close = () => {
     const inAnHour = minutesOfDay(server.clock.nowSeconds() + 3600, 'Asia/Taipei');
-    const text = (minute: number) =>
+    const sheetText = (minute: number) =>
       String(Math.floor((minute % 1440) / 60) * 100 + (minute % 60)).padStart(4, '0');
-    const value = JSON.stringify(`${text(inAnHour)}:${text(inAnHour + 60)}`);
+    const value = JSON.stringify(`${sheetText(inAnHour)}:${sheetText(inAnHour + 60)}`);
     return server.deps.db
       .insertInto('country_parameters')
       .values({ country: 'TW', name: 'serviceHours', value })

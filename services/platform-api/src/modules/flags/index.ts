@@ -35,11 +35,11 @@ export function registerFlags(app: FastifyInstance, deps: Deps): void {
 /** Host name values are the default; callers may send others, because one server may serve several portals. */
 function mergeFlagContext(request: FastifyRequest, given: Readonly<Record<string, unknown>>): FlagContext {
   const ofAddress = readFlagContext(request);
-  const text = (name: string) => (typeof given[name] === 'string' ? given[name] : undefined);
+  const textParameter = (name: string) => (typeof given[name] === 'string' ? given[name] : undefined);
   return {
-    country: (text('country') ?? ofAddress.country ?? '').toUpperCase(),
-    brand: text('brand') ?? ofAddress.brand,
-    vendorId: text('vendor_id') ?? text('targetingKey'),
+    country: (textParameter('country') ?? ofAddress.country ?? '').toUpperCase(),
+    brand: textParameter('brand') ?? ofAddress.brand,
+    vendorId: textParameter('vendor_id') ?? textParameter('targetingKey'),
   };
 }
 

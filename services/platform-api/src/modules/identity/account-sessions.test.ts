@@ -48,7 +48,7 @@ const listSessions = async (authorization: string) => {
   const answer = await call('GET', '/account/sessions', authorization);
   return (answer.json() as { result: { sessions: Listed[]; password_changed_at: number | null } }).result;
 };
-const isOpen = async (authorization: string) =>
+const isSessionOpen = async (authorization: string) =>
   (await call('GET', '/vendors', authorization)).statusCode === 200;
 
 describe('the sessions of an account', () => {
@@ -80,7 +80,7 @@ describe('the sessions of an account', () => {
     expect(renewal.statusCode).toBe(200);
     const { sessions } = await listSessions(third.authorization);
     expect(sessions.map(({ browser }) => browser)).toEqual([null, 'Safari', 'Chrome']);
-    expect(await isOpen(second.authorization)).toBe(true);
+    expect(await isSessionOpen(second.authorization)).toBe(true);
   });
 
   it('end one by one: the tokens of that session are refused, the others stay valid', async () => {
@@ -90,7 +90,10 @@ describe('the sessions of an account', () => {
     const endOtherSession = () =>
       call('POST', '/account/sessions/end', desk.authorization, { session_id: other?.id ?? '' });
     expect((await endOtherSession()).json()).toEqual({ result: { ended: 1 } });
-    expect([await isOpen(phone.authorization), await isOpen(desk.authorization)]).toEqual([false, true]);
+    expect([await isSessionOpen(phone.authorization), await isSessionOpen(desk.authorization)]).toEqual([
+      false,
+      true,
+    ]);
     expect((await endOtherSession()).statusCode).toBe(404);
   });
 
@@ -102,7 +105,7 @@ describe('the sessions of an account', () => {
       session_id: target?.id ?? '',
     });
     expect(answer.statusCode).toBe(404);
-    expect(await isOpen(owner.authorization)).toBe(true);
+    expect(await isSessionOpen(owner.authorization)).toBe(true);
   });
 
   it('end all at once except the requesting one', async () => {
@@ -112,7 +115,10 @@ describe('the sessions of an account', () => {
     const before = (await listSessions(desk.authorization)).sessions.length;
     const answer = await call('POST', '/account/sessions/end-others', desk.authorization);
     expect(answer.json()).toEqual({ result: { ended: before - 1 } });
-    expect([await isOpen(first.authorization), await isOpen(desk.authorization)]).toEqual([false, true]);
+    expect([await isSessionOpen(first.authorization), await isSessionOpen(desk.authorization)]).toEqual([
+      false,
+      true,
+    ]);
     expect((await listSessions(desk.authorization)).sessions).toHaveLength(1);
   });
 });
@@ -126,7 +132,10 @@ describe('a new password', () => {
     const desk = await signIn('solo@demo.test');
     const answer = await change(desk.authorization, 'Courier#2026', 'Lantern#88');
     expect(answer.statusCode).toBe(200);
-    expect([await isOpen(phone.authorization), await isOpen(desk.authorization)]).toEqual([false, true]);
+    expect([await isSessionOpen(phone.authorization), await isSessionOpen(desk.authorization)]).toEqual([
+      false,
+      true,
+    ]);
     expect((await listSessions(desk.authorization)).password_changed_at).toBe(server.clock.nowSeconds());
     await signIn('solo@demo.test', WINDOWS, 'Lantern#88');
   });
@@ -140,7 +149,7 @@ describe('a new password', () => {
     ]);
     for (let time = 0; time < 9; time += 1) await change(desk.authorization, 'guess', 'Lantern#88');
     expect((await change(desk.authorization, 'Courier#2026', 'Lantern#88')).statusCode).toBe(429);
-    expect(await isOpen(desk.authorization)).toBe(true);
+    expect(await isSessionOpen(desk.authorization)).toBe(true);
   });
 
   it('is refused when it breaks a rule', async () => {

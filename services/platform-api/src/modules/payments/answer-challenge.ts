@@ -14,7 +14,7 @@ export interface OpenChallenge {
   returnUrl: string;
 }
 
-const isOpen = (intent: PaymentIntentRow | undefined, nowSeconds: number): intent is PaymentIntentRow =>
+const isOpenIntent = (intent: PaymentIntentRow | undefined, nowSeconds: number): intent is PaymentIntentRow =>
   intent?.status === 'CHALLENGED' && intent.expires_at >= nowSeconds;
 
 const toOpenChallenge = (intent: PaymentIntentRow): OpenChallenge => ({
@@ -33,7 +33,7 @@ export async function findChallenge(
     .selectAll()
     .where('challenge_hash', '=', digest(secret))
     .executeTakeFirst();
-  return isOpen(intent, clock.nowSeconds()) ? toOpenChallenge(intent) : null;
+  return isOpenIntent(intent, clock.nowSeconds()) ? toOpenChallenge(intent) : null;
 }
 
 /**
@@ -48,7 +48,7 @@ export async function answerChallenge(
 ): Promise<string | null> {
   return inTransaction(deps.db, async (trx) => {
     const intent = await lockChallenge(trx, digest(secret));
-    if (!isOpen(intent, deps.clock.nowSeconds())) return null;
+    if (!isOpenIntent(intent, deps.clock.nowSeconds())) return null;
     await endChallenge(deps, trx, intent, await provider.answerChallenge(intent.charge_id ?? '', isApproved));
     return toOpenChallenge(intent).returnUrl;
   });

@@ -36,12 +36,12 @@ export interface SiteFiles {
 const registryFile = (brand: string) => `registry/${brand}.json`;
 
 export function openSite(folder: string, onProblem: (sentence: string) => void): SiteFiles {
-  const text = async (path: string): Promise<string | null> => {
+  const readFileText = async (path: string): Promise<string | null> => {
     const inside = posix.normalize(`/${normalize(path)}`);
     return readFile(join(folder, inside), 'utf8').catch(() => null);
   };
   const parsed = async <T>(path: string, parse: (data: unknown) => T): Promise<T | null> => {
-    const content = await text(path);
+    const content = await readFileText(path);
     if (content === null) return null;
     try {
       return parse(JSON.parse(content));
@@ -53,13 +53,13 @@ export function openSite(folder: string, onProblem: (sentence: string) => void):
   const registryOf = keepRegistries(onProblem);
   return {
     documents: () => parsed('documents.json', parseDocumentList),
-    registry: async (brand) => registryOf(brand, await text(registryFile(brand))),
-    registryText: (brand) => text(registryFile(brand)),
-    template: text,
+    registry: async (brand) => registryOf(brand, await readFileText(registryFile(brand))),
+    registryText: (brand) => readFileText(registryFile(brand)),
+    template: readFileText,
     texts: (locale) => parsed(`locales/${locale}.json`, (data) => textsSchema.parse(data)),
     overrides: () => parsed('overrides/entry.json', (data) => overrideEntrySchema.parse(data)),
     buildId: async () => {
-      const content = (await text('asset-manifest.json')) ?? '';
+      const content = (await readFileText('asset-manifest.json')) ?? '';
       return createHash('sha256').update(content).digest('hex').slice(0, 12);
     },
   };

@@ -24,12 +24,12 @@ export function usePasteAnswers(parts: readonly PastedPart[], form: RequestForm)
     if (answer !== undefined || !part.certain) return answer;
     return typedBefore(part, form) === null ? part.value : null;
   };
-  const isOpen = (part: PastedPart) => !part.certain && answerFor(part) === undefined;
+  const isOpenQuestion = (part: PastedPart) => !part.certain && answerFor(part) === undefined;
   return {
     answerFor,
     answer: (field, value) => setAnswers((before) => ({ ...before, [field]: value })),
     clear: () => setAnswers({}),
     taken: parts.flatMap((part) => withValue(part, answerFor(part))),
-    all: parts.flatMap((part) => withValue(part, isOpen(part) ? part.value : answerFor(part))),
+    all: parts.flatMap((part) => withValue(part, isOpenQuestion(part) ? part.value : answerFor(part))),
   };
 }

@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => void jest.useRealTimers());
 
 const COLD_MS = 30_000;
-const field = () => screen.getByLabelText(/^Voucher code/);
+const voucherField = () => screen.getByLabelText(/^Voucher code/);
 const docket = () => screen.getByRole('region', { name: 'Fee and arrival' });
 const offer = (code: string, type: 'amount' | 'percentage' | 'deliveryFee', amount: number) => ({
   code,
@@ -42,8 +42,8 @@ async function open(backend = shop()): Promise<Opened> {
 }
 
 async function enter({ user }: Opened, code: string): Promise<void> {
-  await user.clear(field());
-  await user.type(field(), `${code}{Enter}`);
+  await user.clear(voucherField());
+  await user.type(voucherField(), `${code}{Enter}`);
 }
 
 type Placed = { body: { voucher?: object; discounted_delivery_fee?: number } };
@@ -53,7 +53,7 @@ const lastOrder = (backend: FakeBackend) =>
 describe('a voucher', () => {
   it('is offered only with its flag [REQ-VOUCH-01]', async () => {
     const opened = await open();
-    expect(field()).toBeInTheDocument();
+    expect(voucherField()).toBeInTheDocument();
     opened.shell.setFlags({ voucher: false });
     await waitFor(() => expect(screen.queryByLabelText(/^Voucher code/)).not.toBeInTheDocument());
   });
@@ -95,7 +95,7 @@ describe('a voucher', () => {
     await enter(opened, 'TEN');
     await within(docket()).findByText('Voucher TEN');
     await opened.user.click(screen.getByRole('button', { name: 'Remove the voucher' }));
-    expect(field()).toHaveValue('');
+    expect(voucherField()).toHaveValue('');
     expect(within(docket()).queryByText('Voucher TEN')).not.toBeInTheDocument();
     await opened.user.click(placeButton());
     await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
@@ -159,7 +159,7 @@ describe('a voucher', () => {
       await enter(opened, code);
       expect(await screen.findByText(words)).toBeInTheDocument();
       expect(within(docket()).queryByText(/^Voucher /)).not.toBeInTheDocument();
-      expect(field()).toHaveValue(code);
+      expect(voucherField()).toHaveValue(code);
       await opened.user.click(placeButton());
       expect(backend.callsOf('orders.create')).toHaveLength(0);
     },
@@ -168,7 +168,7 @@ describe('a voucher', () => {
   it('that was typed and not applied is applied before the order is sent', async () => {
     const backend = shop();
     const opened = await open(backend);
-    await opened.user.type(field(), 'TEN');
+    await opened.user.type(voucherField(), 'TEN');
     await opened.user.click(placeButton());
     await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
     expect(lastOrder(backend)).toMatchObject({ discounted_delivery_fee: 50 });

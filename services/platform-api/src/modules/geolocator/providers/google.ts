@@ -106,17 +106,17 @@ export function createGoogleGeolocator(
 type Found = z.infer<typeof geocodeSchema>['results'][number];
 
 function googleAddressParts({ formatted_address, address_components, geometry }: Found) {
-  const part = (...types: string[]) =>
+  const componentName = (...types: string[]) =>
     types.flatMap((type) => address_components.filter((one) => one.types.includes(type)))[0];
   return {
     formattedAddress: formatted_address,
-    city: part('locality', 'postal_town', 'administrative_area_level_1')?.long_name ?? '',
-    countryCode: part('country')?.short_name ?? '',
-    zipcode: part('postal_code')?.long_name ?? '',
-    street: part('route')?.long_name ?? '',
-    number: part('street_number')?.long_name ?? '',
-    suburb: part('sublocality', 'neighborhood')?.long_name ?? '',
-    building: part('premise', 'establishment')?.long_name ?? '',
+    city: componentName('locality', 'postal_town', 'administrative_area_level_1')?.long_name ?? '',
+    countryCode: componentName('country')?.short_name ?? '',
+    zipcode: componentName('postal_code')?.long_name ?? '',
+    street: componentName('route')?.long_name ?? '',
+    number: componentName('street_number')?.long_name ?? '',
+    suburb: componentName('sublocality', 'neighborhood')?.long_name ?? '',
+    building: componentName('premise', 'establishment')?.long_name ?? '',
     precision: PRECISIONS[geometry.location_type ?? ''] ?? ('area' as const),
   };
 }
