@@ -36,6 +36,8 @@ export interface PortalOptions {
   env?: Record<string, string>;
   /** A free port by default. */
   port?: number;
+  /** Receives all that the server writes. */
+  onOutput?: (text: string) => void;
 }
 
 /** Folder with the data of a portal that ran once; portals begin with a copy of it. */
@@ -63,6 +65,7 @@ export async function startPortal({
   simSpeed = 10,
   env = {},
   port: named,
+  onOutput,
 }: PortalOptions = {}): Promise<Portal> {
   const port = named ?? (await freePort());
   const origin = `http://localhost:${port}`;
@@ -91,6 +94,7 @@ export async function startPortal({
     output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
+        onOutput?.(chunk.toString());
         output = (output + chunk.toString()).slice(-8000);
       });
     }

@@ -1,0 +1,4 @@
+import { cybersourceTest } from '../../fixtures/card-portal';
+import { describeCardJourneys } from './card-journeys';
+
+describeCardJourneys('Cybersource', cybersourceTest);
