@@ -41,3 +41,13 @@ export async function fillRequest(page: Page, details: RequestDetails = TEA_ORDE
   await fillDetails(page, details);
   await expect(page.getByText('Fee held for').first()).toBeVisible();
 }
+
+/** Production knows streets and no houses: the pin is set by hand. */
+export async function fillRequestByPin(page: Page): Promise<void> {
+  await chooseAddress(page, TEA_ORDER.address);
+  await expect(page.getByText('Set the pin on the door by hand').first()).toBeVisible();
+  await expect(page.getByText('Fee held for')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Delivery pin/ }).press('ArrowUp');
+  await fillDetails(page, TEA_ORDER);
+  await expect(page.getByText('Fee held for').first()).toBeVisible();
+}

@@ -1,41 +1,25 @@
-import { request } from 'node:http';
-import type { Page } from '@playwright/test';
 import { expect, test, type ProductionPortal } from '../../fixtures/production-portal';
-import { TEA_ORDER, chooseAddress, fillDetails, placeButton } from '../../pages/request-form';
+import { callTaiwan } from '../../pages/call-server';
+import { TEA_ORDER, fillRequestByPin, placeButton } from '../../pages/request-form';
+import { WHITE_PIXEL } from '../../pages/white-pixel';
 import { signIn } from '../../pages/sign-in';
 
 const RIDER = { rider_id: 'rider-7', name: 'Chen Wei', phone_number: '+886912000007' };
-/** The smallest PNG, white. */
-const PHOTO = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 /** A dispatch system: calls the fleet API of Taiwan with its key. */
 function dispatchSystem({ port, fleetKey }: ProductionPortal, orderId: string) {
   let events = 0;
-  const call = (method: string, path: string, body: object | Buffer) =>
-    new Promise<number>((resolve, reject) => {
-      const isImage = Buffer.isBuffer(body);
-      const sent = request(
-        {
-          port,
-          method,
-          path: `/courier/fleet/v1/deliveries/${orderId}${path}`,
-          headers: {
-            host: `tw.localhost:${port}`,
-            authorization: `Bearer ${fleetKey}`,
-            'content-type': isImage ? 'image/png' : 'application/json',
-          },
-        },
-        (answer) => {
-          answer.resume();
-          answer.once('end', () => resolve(answer.statusCode ?? 0));
-        },
-      );
-      sent.once('error', reject);
-      sent.end(isImage ? body : JSON.stringify(body));
+  const call = (method: string, path: string, body: object | Buffer) => {
+    const isImage = Buffer.isBuffer(body);
+    return callTaiwan(port, {
+      method,
+      path: `/courier/fleet/v1/deliveries/${orderId}${path}`,
+      headers: {
+        authorization: `Bearer ${fleetKey}`,
+        'content-type': isImage ? 'image/png' : 'application/json',
+      },
+      body: isImage ? body : JSON.stringify(body),
     });
+  };
   const occurred_at = () => Math.floor(Date.now() / 1000);
   return {
     report: (status: string, more: object = {}) =>
@@ -47,18 +31,8 @@ function dispatchSystem({ port, fleetKey }: ProductionPortal, orderId: string) {
       }),
     locate: (latitude: number, longitude: number) =>
       call('POST', '/positions', { positions: [{ latitude, longitude, recorded_at: occurred_at() }] }),
-    addPhoto: () => call('PUT', '/proofs/delivery', PHOTO),
+    addPhoto: () => call('PUT', '/proofs/delivery', WHITE_PIXEL),
   };
-}
-
-/** Production knows streets and no houses: the pin is set by hand. */
-async function fillRequestByPin(page: Page): Promise<void> {
-  await chooseAddress(page, TEA_ORDER.address);
-  await expect(page.getByText('Set the pin on the door by hand').first()).toBeVisible();
-  await expect(page.getByText('Fee held for')).toHaveCount(0);
-  await page.getByRole('button', { name: /^Delivery pin/ }).press('ArrowUp');
-  await fillDetails(page, TEA_ORDER);
-  await expect(page.getByText('Fee held for').first()).toBeVisible();
 }
 
 test('in production an order moves by the calls of a dispatch system, live for shop and customer, to the door with a PIN', async ({
