@@ -2,9 +2,11 @@ import type { RiderDelivery, Shift } from '@courier/api-client/rider-app';
 import { nowInSeconds } from '@courier/config';
 import { createRiderApi, RiderApiError, type RiderApi } from '../api/rider-api';
 import type { PhoneStore } from '../api/phone-store';
-import type { Report } from '../model/report';
+import type { PhotoReport, Report } from '../model/report';
 import { listStops, type Stop } from '../model/stage';
+import type { StopDraft } from '../model/stop-draft';
 import { readStoredShift } from '../model/stored-shift';
+import { createDrafts, type Drafts } from './drafts';
 import { createOutbox, REPORT_PREFIX, type Outbox } from './outbox';
 import { EMPTY_STATE, type ReportDetails, type RiderApp, type RiderState } from './rider-app.types';
 import { sharePosition } from './share-position';
@@ -34,16 +36,17 @@ class RiderMachine implements RiderApp {
   #token: string | null = null;
   #identity: Awaited<ReturnType<typeof readIdentity>> = null;
   #outbox: Outbox | null = null;
+  #drafts: Drafts;
   #stopSharing: (() => void) | null = null;
   #refreshing: Promise<void> | null = null;
   #hasToRefreshAgain = false;
-  readonly #sentPhotos = new Set<string>();
   readonly #listeners = new Set<() => void>();
   readonly #api: RiderApi;
   readonly #options: RiderAppOptions;
 
   constructor(options: RiderAppOptions) {
     this.#options = options;
+    this.#drafts = createDrafts(options.store, new Map(), () => this.#set({}));
     this.#api = createRiderApi(options.base, () => this.#token);
   }
 
@@ -108,6 +111,8 @@ class RiderMachine implements RiderApp {
     await this.#refresh();
   };
 
+  enter = ({ delivery }: Stop, change: Partial<StopDraft>) => this.#drafts.change(delivery.order_id, change);
+
   dismissRefused = (number: number) =>
     this.#set({ refused: this.#state.refused.filter((report) => report.number !== number) });
 
@@ -117,7 +122,7 @@ class RiderMachine implements RiderApp {
     this.#state = {
       ...next,
       unsent,
-      stops: listStops(next.shift?.deliveries ?? [], unsent, this.#sentPhotos),
+      stops: listStops(next.shift?.deliveries ?? [], unsent, (orderId) => this.#drafts.get(orderId)),
     };
     for (const listener of this.#listeners) listener();
   }
@@ -125,6 +130,7 @@ class RiderMachine implements RiderApp {
   async #open(): Promise<void> {
     const { store, hash } = this.#options;
     const stored = await store.readAll();
+    this.#drafts = createDrafts(store, stored, () => this.#set({}));
     const reports = [...stored].filter(([name]) => name.startsWith(REPORT_PREFIX));
     this.#outbox = createOutbox({
       api: this.#api,
@@ -133,7 +139,7 @@ class RiderMachine implements RiderApp {
       onChange: () => this.#set({}),
       onRefused: (report) => this.#set({ refused: [...this.#state.refused, report] }),
       onSent: (report, delivery) => {
-        if (report.kind === 'photo') this.#sentPhotos.add(`${report.orderId} ${report.proof}`);
+        if (report.kind === 'photo') this.#notePhoto(report);
         this.#takeDelivery(delivery);
       },
     });
@@ -166,6 +172,7 @@ class RiderMachine implements RiderApp {
     await this.#options.store.remove(TOKEN);
     // Names and addresses do not stay on a phone that is signed out; unsent reports do.
     await this.#options.store.remove(SHIFT);
+    await this.#drafts.keepOnly(new Set());
     this.#endSharing();
     this.#set({ shift: null, offers: [], signIn: { kind: 'loading' } });
     await this.#askForPin();
@@ -198,10 +205,22 @@ class RiderMachine implements RiderApp {
 
   async #takeShift(shift: Shift): Promise<void> {
     await this.#options.store.write(SHIFT, shift);
+    await this.#forgetEndedDrafts(shift);
     const isAgainOnline = this.#state.problem === 'offline';
     this.#set({ shift, isOnline: true, offlineSince: null, ...(isAgainOnline ? { problem: null } : {}) });
     if (!shift.on_duty || !shift.position_consent) return this.#endSharing();
     this.#stopSharing ??= sharePosition(this.#api, (position) => this.#set({ position }));
+  }
+
+  #notePhoto({ orderId, proof }: PhotoReport): void {
+    const { sentPhotos } = this.#drafts.get(orderId);
+    this.#drafts.change(orderId, { sentPhotos: [...sentPhotos, proof] });
+  }
+
+  #forgetEndedDrafts({ deliveries }: Shift): Promise<void> {
+    const unsent = this.#outbox?.list() ?? [];
+    const running = deliveries.map(({ order_id }) => order_id);
+    return this.#drafts.keepOnly(new Set([...running, ...unsent.map(({ orderId }) => orderId)]));
   }
 
   #takeDelivery(changed: RiderDelivery): void {

@@ -1,6 +1,7 @@
 import type { Offer, RiderEvent, RiderStatus, Shift } from '@courier/api-client/rider-app';
 import type { RefusedReport, Report } from '../model/report';
 import type { Stop } from '../model/stage';
+import type { StopDraft } from '../model/stop-draft';
 import type { PositionState } from './share-position';
 
 export type SignInState =
@@ -60,5 +61,7 @@ export interface RiderApp {
   decline(offerId: string): Promise<void>;
   report(stop: Stop, status: RiderStatus, details?: ReportDetails): Promise<void>;
   addPhoto(stop: Stop, proof: 'pickup' | 'delivery' | 'return', photo: Blob): Promise<void>;
+  /** Keeps what the rider enters for a stop. */
+  enter(stop: Stop, change: Partial<StopDraft>): void;
   dismissRefused(number: number): void;
 }

@@ -5,6 +5,7 @@ import { listProblems } from './problems';
 import { routeLink } from './route-link';
 import { signaturePath } from './signature-path';
 import { listStops, stageAfter } from './stage';
+import { EMPTY_DRAFT } from './stop-draft';
 
 const NOTHING_GIVEN = { isCashTaken: false, hasPhoto: false, pin: '', signature: '', isAgeChecked: false };
 
@@ -38,7 +39,7 @@ it('applies unsent reports to a delivery, and a delay changes no stage', () => {
     event: { event_id: status, status, occurred_at: 1 },
   });
   const photo = { ...base, kind: 'photo' as const, proof: 'delivery' as const, image: new Blob() };
-  const none = new Set<string>();
+  const none = () => EMPTY_DRAFT;
   expect(listStops([delivery], [event('DELAYED')], none)[0]?.stage).toBe('at-shop');
   expect(listStops([delivery], [event('PICKED_UP'), photo], none)[0]).toMatchObject({
     stage: 'to-customer',

@@ -1,5 +1,6 @@
 import type { RiderDelivery } from '@courier/api-client/rider-app';
 import type { Report } from './report';
+import type { StopDraft } from './stop-draft';
 
 /** What the rider does next. */
 export type Stage = 'to-shop' | 'at-shop' | 'to-customer' | 'at-door' | 'to-shop-again';
@@ -21,6 +22,8 @@ export interface Stop {
   stage: Stage;
   /** Kinds of photos taken, also those not sent yet. */
   photos: readonly string[];
+  /** What the rider has entered. */
+  draft: StopDraft;
 }
 
 export const stageAfter = (status: string): Stage => STAGES[status] ?? 'to-shop';
@@ -29,7 +32,7 @@ export const stageAfter = (status: string): Stage => STAGES[status] ?? 'to-shop'
 export function listStops(
   deliveries: readonly RiderDelivery[],
   unsent: readonly Report[],
-  sentPhotos: ReadonlySet<string>,
+  getDraft: (orderId: string) => StopDraft,
 ): Stop[] {
   return deliveries.flatMap((delivery) => {
     const own = unsent.filter(({ orderId }) => orderId === delivery.order_id);
@@ -37,11 +40,12 @@ export function listStops(
     const newest = statuses.findLast((status) => !BESIDE_PROGRESS.includes(status));
     const reached = newest ?? delivery.reached_status;
     if (ENDED.includes(reached)) return [];
+    const draft = getDraft(delivery.order_id);
     const kinds = ['pickup', 'delivery', 'return'].filter(
       (kind) =>
-        sentPhotos.has(`${delivery.order_id} ${kind}`) ||
+        draft.sentPhotos.includes(kind) ||
         own.some((report) => report.kind === 'photo' && report.proof === kind),
     );
-    return [{ delivery, stage: stageAfter(reached), photos: kinds }];
+    return [{ delivery, stage: stageAfter(reached), photos: kinds, draft }];
   });
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useCopy } from '@courier/i18n';
 import { formatMoney } from '@courier/i18n/format';
 import { useLocaleState } from '@courier/shell-api';
@@ -26,15 +25,12 @@ export function DoorPane({ stop, onProblem }: DoorPaneProps) {
   const t = useCopy(NAMESPACE);
   const app = useRiderApp();
   const { country, locale } = useLocaleState();
-  const [isCashTaken, setCashTaken] = useState(false);
-  const [isAgeChecked, setAgeChecked] = useState(false);
-  const [pin, setPin] = useState('');
-  const [signature, setSignature] = useState('');
-  const { delivery } = stop;
+  const { delivery, draft } = stop;
+  const { isCashTaken, isAgeChecked, pin, signature } = draft;
   const { dropoff, items } = delivery;
   const wanted = wantedProofs(delivery);
   const hasPhoto = stop.photos.includes('delivery');
-  const missing = missingProofs(delivery, { isCashTaken, hasPhoto, pin, signature, isAgeChecked });
+  const missing = missingProofs(delivery, { ...draft, hasPhoto });
   const amount = formatMoney(items.amount_to_collect, country, { grouped: true });
   const deliver = () => {
     if (missing.length > 0) return;
@@ -97,7 +93,11 @@ export function DoorPane({ stop, onProblem }: DoorPaneProps) {
             <div className={styles['figure']} data-size="largest">
               <Money amount={items.amount_to_collect} country={country} grouped />
             </div>
-            <Check label={t('door.cash-taken', { amount })} isOn={isCashTaken} onChange={setCashTaken} />
+            <Check
+              label={t('door.cash-taken', { amount })}
+              isOn={isCashTaken}
+              onChange={(isOn) => app.enter(stop, { isCashTaken: isOn })}
+            />
           </>
         ) : (
           <b>{t('door.paid')}</b>
@@ -106,7 +106,11 @@ export function DoorPane({ stop, onProblem }: DoorPaneProps) {
       {wanted.includes('age') && (
         <div className={styles['section']}>
           <b>{t('door.age')}</b>
-          <Check label={t('door.age-checked')} isOn={isAgeChecked} onChange={setAgeChecked} />
+          <Check
+            label={t('door.age-checked')}
+            isOn={isAgeChecked}
+            onChange={(isOn) => app.enter(stop, { isAgeChecked: isOn })}
+          />
         </div>
       )}
       <div className={styles['section']}>
@@ -123,14 +127,14 @@ export function DoorPane({ stop, onProblem }: DoorPaneProps) {
             autoComplete="off"
             maxLength={PIN_LENGTH}
             value={pin}
-            onChange={(event) => setPin(event.target.value.replace(/\D/g, ''))}
+            onChange={(event) => app.enter(stop, { pin: event.target.value.replace(/\D/g, '') })}
           />
           <span className={styles['label']}>{t('door.pin-hint')}</span>
         </label>
       )}
       {wanted.includes('signature') && (
         <div className={styles['section']}>
-          <SignaturePad onChange={setSignature} />
+          <SignaturePad value={signature} onChange={(path) => app.enter(stop, { signature: path })} />
         </div>
       )}
       <UnsentList />

@@ -44,7 +44,7 @@ export function RiderPage() {
   const [offer] = offers;
   const [stop] = stops;
   if (offer) return <OfferPane key={offer.offer_id} offer={offer} />;
-  // A new stage begins with empty fields.
+  // A new stage begins at its top.
   return stop ? (
     <RunningStop key={`${stop.delivery.order_id} ${stop.stage}`} stop={stop} />
   ) : (

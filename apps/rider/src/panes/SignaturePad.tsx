@@ -5,30 +5,35 @@ import { signaturePath, type Point } from '../model/signature-path';
 import styles from './rider.module.css';
 
 interface SignaturePadProps {
+  /** Path data of the strokes so far. */
+  value: string;
   onChange(path: string): void;
 }
 
-/** More points say nothing more about a signature, and the server takes 20 kB. */
-const MOST_POINTS = 1500;
+/** A longer path says nothing more about a signature, and the server takes 20 kB. */
+const LONGEST_PATH = 18_000;
+
+const joinPaths = (...paths: readonly string[]) => paths.filter(Boolean).join(' ');
 
 /** The customer signs with a finger; the strokes become path data. */
-export function SignaturePad({ onChange }: SignaturePadProps) {
+export function SignaturePad({ value, onChange }: SignaturePadProps) {
   const t = useCopy(NAMESPACE);
-  const [strokes, setStrokes] = useState<readonly (readonly Point[])[]>([]);
-  const change = (next: readonly (readonly Point[])[]) => {
-    setStrokes(next);
-    onChange(signaturePath(next));
+  const [stroke, setStroke] = useState<readonly Point[]>([]);
+  const path = joinPaths(value, signaturePath([stroke]));
+  // A stroke counts as soon as the finger is lifted.
+  const endStroke = () => {
+    if (stroke.length > 1) onChange(path);
+    setStroke([]);
   };
   const place = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLButtonElement>): Point => {
     const { left, top } = currentTarget.getBoundingClientRect();
     return [clientX - left, clientY - top];
   };
-  const isFull = strokes.reduce((count, points) => count + points.length, 0) >= MOST_POINTS;
   return (
     <div className={styles['field']}>
       <div className={styles['spread']}>
         <b>{t('door.signature')}</b>
-        <button type="button" className={styles['photo']} onClick={() => change([])}>
+        <button type="button" className={styles['photo']} onClick={() => onChange('')}>
           {t('door.clear')}
         </button>
       </div>
@@ -38,16 +43,17 @@ export function SignaturePad({ onChange }: SignaturePadProps) {
         aria-label={t('door.sign-here')}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture?.(event.pointerId);
-          change([...strokes, [place(event)]]);
+          setStroke([place(event)]);
         }}
         onPointerMove={(event) => {
-          const points = strokes.at(-1);
-          if (event.buttons === 0 || isFull || !points) return;
-          change([...strokes.slice(0, -1), [...points, place(event)]]);
+          if (event.buttons === 0 || stroke.length === 0 || path.length > LONGEST_PATH) return;
+          setStroke([...stroke, place(event)]);
         }}
+        onPointerUp={endStroke}
+        onPointerCancel={endStroke}
       >
         <svg>
-          <path d={signaturePath(strokes)} fill="none" stroke="currentColor" strokeWidth="2.5" />
+          <path d={path} fill="none" stroke="currentColor" strokeWidth="2.5" />
         </svg>
       </button>
     </div>

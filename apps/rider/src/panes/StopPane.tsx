@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { orderNumber } from '@courier/api-client/order-rules';
 import type { RiderStatus } from '@courier/api-client/rider-app';
 import { useCopy } from '@courier/i18n';
@@ -35,8 +34,7 @@ export function StopPane({ stop, onProblem }: StopPaneProps) {
   const t = useCopy(NAMESPACE);
   const app = useRiderApp();
   const { locale, country } = useLocaleState();
-  const [isChecked, setChecked] = useState(false);
-  const { delivery, stage } = stop;
+  const { delivery, draft, stage } = stop;
   const { status, label } = NEXT[stage];
   const isAtShop = stage === 'at-shop';
   const isToCustomer = stage === 'to-customer';
@@ -49,7 +47,7 @@ export function StopPane({ stop, onProblem }: StopPaneProps) {
             type="button"
             className={styles['big']}
             data-main
-            disabled={isAtShop && !isChecked}
+            disabled={isAtShop && !draft.areItemsChecked}
             onClick={() => void app.report(stop, status)}
           >
             {t(`stop.${label}`)}
@@ -94,8 +92,8 @@ export function StopPane({ stop, onProblem }: StopPaneProps) {
               <input
                 className={styles['box']}
                 type="checkbox"
-                checked={isChecked}
-                onChange={(event) => setChecked(event.target.checked)}
+                checked={draft.areItemsChecked}
+                onChange={(event) => app.enter(stop, { areItemsChecked: event.target.checked })}
               />
               {t('stop.checked')}
             </label>

@@ -188,3 +188,50 @@ it('reports a problem with its reason and says what follows', async () => {
     note: 'no answer',
   });
 });
+
+it('keeps cash, age check, photo and signature when the server refuses the PIN', async () => {
+  const items = { ...buildDelivery().items, payment_method: 'CASH_ON_DELIVERY', amount_to_collect: 640 };
+  const delivery = buildDelivery({
+    reached_status: 'NEAR_CUSTOMER',
+    items,
+    age_check_required: true,
+    proofs_required: ['photo', 'pin', 'signature'],
+  });
+  server.shift = { ...server.shift, on_duty: true, position_consent: true, deliveries: [delivery] };
+  const { user } = await openSignedIn();
+  await user.click(await screen.findByLabelText('I have NT 640 in hand'));
+  await user.click(screen.getByLabelText('I have checked that the customer is of age'));
+  const photo = new File(['photo'], 'door.jpg', { type: 'image/jpeg' });
+  await user.upload(screen.getByLabelText('Photo at the door: Take photo'), photo);
+  await user.type(screen.getByLabelText(/PIN/), '1234');
+  await user.pointer([
+    {
+      keys: '[MouseLeft>]',
+      target: screen.getByLabelText('Sign here with a finger'),
+      coords: { x: 1, y: 1 },
+    },
+    { coords: { x: 60, y: 30 } },
+    { keys: '[/MouseLeft]' },
+  ]);
+  const delivered = screen.getByRole('button', { name: /^Delivered/ });
+  await waitFor(() => expect(delivered).toHaveTextContent('All proofs are there'));
+  server.refusals.set(`/deliveries/${delivery.order_id}/events`, [422, 'pin-wrong']);
+  await user.click(delivered);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The customer’s PIN is wrong.');
+  expect(screen.getByLabelText('I have NT 640 in hand')).toBeChecked();
+  expect(screen.getByLabelText('I have checked that the customer is of age')).toBeChecked();
+  expect(screen.getByLabelText('Photo at the door: Again')).toBeVisible();
+  expect(screen.getByLabelText(/PIN/)).toHaveValue('1234');
+  expect(screen.getByRole('button', { name: /^Delivered/ })).toHaveTextContent('All proofs are there');
+  await user.clear(screen.getByLabelText(/PIN/));
+  await user.type(screen.getByLabelText(/PIN/), '4719');
+  await user.click(screen.getByRole('button', { name: /^Delivered/ }));
+  await waitFor(() => expect(screen.queryByLabelText('I have NT 640 in hand')).toBeNull());
+  expect(server.calls.at(-1)?.body).toMatchObject({
+    status: 'DELIVERED',
+    pin: '4719',
+    signature: expect.stringMatching(/^M\d+ \d+ L\d+ \d+$/),
+    age_checked: true,
+    collected_amount: 640,
+  });
+});
