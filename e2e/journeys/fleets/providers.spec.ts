@@ -122,6 +122,7 @@ for (const [name, useProvider] of [
     }
     await expect(detail.getByRole('img', { name: /^Photo taken at the door/ }).first()).toBeVisible();
     await expect(heading(customer)).toContainText('delivered');
+    await customer.getByText(/^Photo from the door/).click();
     await expect(customer.getByRole('img', { name: 'Photo the rider took at the door' })).toBeVisible();
     await customer.close();
 
