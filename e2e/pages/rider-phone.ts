@@ -1,14 +1,9 @@
 import { expect, type Browser, type Page } from '@playwright/test';
+import { takeCameraPhoto } from './camera-photo';
 
 /** Beside the shop v1001. */
 const NEAR_SHOP = { latitude: 25.0424, longitude: 121.5445 };
 const PIN = '271828';
-
-/** A JPEG of one pixel, as the camera would take it. */
-const PHOTO = Buffer.from(
-  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/yQALCAABAAEBAREA/8wABgAQEAX/2gAIAQEAAD8A0s8g/9k=',
-  'base64',
-);
 
 export interface RiderPhone {
   page: Page;
@@ -16,6 +11,17 @@ export interface RiderPhone {
   takePhoto(): Promise<void>;
   sign(): Promise<void>;
   setOffline(isOffline: boolean): Promise<void>;
+  /** Resolves once the page would open without a connection. */
+  untilKept(): Promise<void>;
+  /** The photo that waits to be sent. */
+  readUnsentPhoto(): Promise<UnsentPhoto>;
+}
+
+interface UnsentPhoto {
+  type: string;
+  width: number;
+  height: number;
+  bytes: Buffer;
 }
 
 /** A phone that opens the invitation, chooses a PIN and goes on duty beside the shop. */
@@ -46,7 +52,7 @@ export async function openRiderPhone(
     page,
     press,
     takePhoto: async () => {
-      const file = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: PHOTO };
+      const file = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: await takeCameraPhoto(page) };
       await page.getByLabel(/^Photo at the door/).setInputFiles(file);
     },
     sign: async () => {
@@ -60,5 +66,32 @@ export async function openRiderPhone(
       await page.mouse.up();
     },
     setOffline: (isOffline) => context.setOffline(isOffline),
+    untilKept: () =>
+      expect
+        .poll(() =>
+          page.evaluate(
+            async () =>
+              navigator.serviceWorker.controller !== null && (await caches.match('/rider')) !== undefined,
+          ),
+        )
+        .toBe(true),
+    readUnsentPhoto: async () => {
+      const { base64, ...photo } = await page.evaluate(readStoredPhoto);
+      return { ...photo, bytes: Buffer.from(base64, 'base64') };
+    },
   };
+}
+
+/** Runs in the page. */
+async function readStoredPhoto() {
+  const opened = indexedDB.open('courier-rider');
+  await new Promise((resolve) => opened.addEventListener('success', resolve));
+  const read = opened.result.transaction('courier-rider').objectStore('courier-rider').getAll();
+  await new Promise((resolve) => read.addEventListener('success', resolve));
+  const image = (read.result as { image?: Blob }[]).find((stored) => stored?.image)?.image;
+  if (!image) throw new Error('No photo waits to be sent.');
+  const { width, height } = await createImageBitmap(image);
+  const bytes = new Uint8Array(await image.arrayBuffer());
+  const base64 = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
+  return { type: image.type, width, height, base64 };
 }

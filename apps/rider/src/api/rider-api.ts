@@ -35,17 +35,27 @@ export interface RiderApi {
   call<N extends keyof Contract>(name: N, input: RiderInput<Contract[N]>): Promise<Answer<Contract[N]>>;
 }
 
+interface RiderApiOptions {
+  /** Of the calls, `/courier/rider/v1`. */
+  base: string;
+  /** Of the session; null without one. */
+  token(): string | null;
+  /** Rejects while the page may make no call. */
+  confirmRelease(): Promise<void>;
+}
+
 /**
  * The calls of riders; every answer is parsed with the contract.
- * @param base of the calls, `/courier/rider/v1`
- * @param token of the session; null without one
  */
-export function createRiderApi(base: string, token: () => string | null): RiderApi {
+export function createRiderApi({ base, token, confirmRelease }: RiderApiOptions): RiderApi {
   return {
     async call(name, input) {
       const call: RiderCall = riderAppContract[name];
       const { params = {}, body, image } = input as AnyInput;
       const path = call.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+      await confirmRelease().catch(() => {
+        throw new RiderApiError('offline', 'release');
+      });
       const secret = token();
       const answer = await send(`${base}${path}`, {
         method: call.method,

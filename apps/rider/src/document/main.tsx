@@ -16,7 +16,9 @@ import {
 } from '@courier/ui-kit/plain';
 import english from '../../locales/en.json';
 import { NAMESPACE } from '../copy';
-import RiderScreen, { RiderBaseContext } from '../screens/rider/RiderScreen';
+import RiderScreen, { RiderCallsContext } from '../screens/rider/RiderScreen';
+import { createReleaseCheck } from './offline/confirm-release';
+import { keepPage } from './offline/keep-page';
 import { textAddress } from './text-address';
 import { installTrustedTypes } from './trusted-types';
 
@@ -63,12 +65,13 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
   const base = new URL('/courier/rider/v1', new URL(config.apiBase, window.location.href)).href;
+  const calls = { base, confirmRelease: createReleaseCheck(() => window.location.reload()) };
   createRoot(root).render(
     <I18nextProvider i18n={i18n.i18n}>
       <PortsContext value={createDocumentPorts(config, locale, NO_CALLS)}>
-        <RiderBaseContext value={base}>
+        <RiderCallsContext value={calls}>
           <RiderScreen />
-        </RiderBaseContext>
+        </RiderCallsContext>
       </PortsContext>
     </I18nextProvider>,
   );
@@ -82,4 +85,7 @@ function showFailure(error: unknown): void {
   document.getElementById('root')?.replaceChildren(text);
 }
 
-start().catch(showFailure);
+start()
+  // Without it the page works, and needs a connection to open.
+  .then(() => keepPage().catch(reportError))
+  .catch(showFailure);

@@ -26,7 +26,13 @@ function openApp() {
   };
   const hash = `#invitation=${'x'.repeat(43)}`;
   const base = 'http://kw.localhost/courier/rider/v1';
-  const app = createRiderApp({ base, store, hash, onSignedIn: () => undefined });
+  const app = createRiderApp({
+    base,
+    store,
+    hash,
+    confirmRelease: () => Promise.resolve(),
+    onSignedIn: () => undefined,
+  });
   end = app.start();
   return app;
 }

@@ -18,6 +18,7 @@ const SHIFT = 'shift';
 
 interface RiderAppOptions {
   base: string;
+  confirmRelease(): Promise<void>;
   store: PhoneStore;
   /** Part of the address after #, with the invitation. */
   hash: string;
@@ -47,7 +48,7 @@ class RiderMachine implements RiderApp {
   constructor(options: RiderAppOptions) {
     this.#options = options;
     this.#drafts = createDrafts(options.store, new Map(), () => this.#set({}));
-    this.#api = createRiderApi(options.base, () => this.#token);
+    this.#api = createRiderApi({ ...options, token: () => this.#token });
   }
 
   get = () => this.#state;

@@ -52,6 +52,11 @@ export function SignaturePad({ value, onChange }: SignaturePadProps) {
         onPointerUp={endStroke}
         onPointerCancel={endStroke}
       >
+        {path === '' && (
+          <span className={styles['hint']} aria-hidden="true">
+            {t('door.sign-here')}
+          </span>
+        )}
         <svg>
           <path d={path} fill="none" stroke="currentColor" strokeWidth="2.5" />
         </svg>

@@ -37,6 +37,7 @@ export function StopPane({ stop, onProblem }: StopPaneProps) {
   const { delivery, draft, stage } = stop;
   const { status, label } = NEXT[stage];
   const isAtShop = stage === 'at-shop';
+  const isBlocked = isAtShop && !draft.areItemsChecked;
   const isToCustomer = stage === 'to-customer';
   const promisedAt = isToCustomer ? delivery.promised.dropoff_at : delivery.promised.pickup_at;
   return (
@@ -47,10 +48,13 @@ export function StopPane({ stop, onProblem }: StopPaneProps) {
             type="button"
             className={styles['big']}
             data-main
-            disabled={isAtShop && !draft.areItemsChecked}
-            onClick={() => void app.report(stop, status)}
+            aria-disabled={isBlocked}
+            onClick={() => {
+              if (!isBlocked) void app.report(stop, status);
+            }}
           >
             {t(`stop.${label}`)}
+            {isBlocked && <small>{t('stop.check-first')}</small>}
           </button>
           {stage !== 'to-shop-again' && (
             <button type="button" className={styles['big']} onClick={onProblem}>

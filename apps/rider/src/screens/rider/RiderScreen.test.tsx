@@ -106,8 +106,11 @@ it('leads from the shop to the door and reports each step once', async () => {
   expect(await screen.findByText('Harbour Tea')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call shop' })).toHaveAttribute('href', 'tel:+886227215001');
   await user.click(screen.getByRole('button', { name: 'I am at the shop' }));
-  const collected = await screen.findByRole('button', { name: 'Order collected' });
-  expect(collected).toBeDisabled();
+  const collected = await screen.findByRole('button', { name: /^Order collected/ });
+  expect(collected).toHaveAttribute('aria-disabled', 'true');
+  expect(collected).toHaveTextContent('First check the items');
+  await user.click(collected);
+  expect(posted()).toHaveLength(1);
   await user.click(screen.getByLabelText('I have checked the items'));
   await user.click(collected);
   await user.click(await screen.findByRole('button', { name: 'I am at the door' }));

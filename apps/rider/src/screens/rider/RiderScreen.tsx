@@ -4,8 +4,17 @@ import { createRiderApp } from '../../flow/create-rider-app';
 import { RiderPage } from '../../panes/RiderPage';
 import { RiderAppContext } from '../../panes/use-rider-app';
 
-/** Where the calls of riders are; the document names the platform's host. */
-export const RiderBaseContext = createContext('/courier/rider/v1');
+interface RiderCalls {
+  /** Where the calls of riders are; the document names the platform's host. */
+  base: string;
+  /** Resolves before a call when the page may make calls. */
+  confirmRelease(): Promise<void>;
+}
+
+export const RiderCallsContext = createContext<RiderCalls>({
+  base: '/courier/rider/v1',
+  confirmRelease: () => Promise.resolve(),
+});
 
 const forgetInvitation = () => {
   if (window.location.hash !== '') window.history.replaceState(null, '', window.location.pathname);
@@ -13,10 +22,10 @@ const forgetInvitation = () => {
 
 /** The page of a rider. */
 export default function RiderScreen() {
-  const base = useContext(RiderBaseContext);
+  const calls = useContext(RiderCallsContext);
   const [app] = useState(() =>
     createRiderApp({
-      base,
+      ...calls,
       store: createPhoneStore(),
       hash: window.location.hash,
       onSignedIn: forgetInvitation,

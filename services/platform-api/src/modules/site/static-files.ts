@@ -9,6 +9,8 @@ const ROOT_FILES = ['asset-manifest.json', 'documents.json'] as const;
 const HASHED_NAME = /\.[0-9a-f]{8,}\.\w+$/;
 /** A worker's script has its own content security policy, independent of its page. */
 const WORKER = /worker\.[0-9a-f]{8,}\.m?js$/;
+/** The worker of the riders' page, which lies in the folder of its release. */
+const RIDER_WORKER = /\/rider-worker\.[0-9a-f]{8,}\.js$/;
 const RELEASE_FOLDER = /\/remotes\/[^/]+\/[^/]+\//;
 const YEAR_SECONDS = 31_536_000;
 
@@ -35,10 +37,11 @@ export async function registerStaticFiles(
     dotfiles: 'ignore',
     cacheControl: false,
     setHeaders: (response, path) => {
-      void response.header('cache-control', cacheControl(path.replace(/\.(br|gz)$/, '')));
+      const plain = path.replace(/\.(br|gz)$/, '');
+      void response.header('cache-control', cacheControl(plain));
       void response.header('vary', 'accept-encoding');
-      if (WORKER.test(path.replace(/\.(br|gz)$/, '')))
-        void response.header('content-security-policy', workerPolicy);
+      if (WORKER.test(plain)) void response.header('content-security-policy', workerPolicy);
+      if (RIDER_WORKER.test(plain)) void response.header('service-worker-allowed', '/rider');
     },
   });
   const isPrivate = (path: string) =>
