@@ -1,6 +1,31 @@
-/** @jest-environment node */
-import { expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { answerRequest } from './answer-request';
+
+/** What the worker uses of a response, which jsdom lacks. */
+class TestResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly #content: string;
+
+  constructor(content: string, { status = 200, headers = {} }: ResponseInit = {}) {
+    this.#content = content;
+    this.status = status;
+    this.headers = new Headers(headers);
+  }
+
+  get ok() {
+    return this.status < 400;
+  }
+
+  text = () => Promise.resolve(this.#content);
+  clone = () => new TestResponse(this.#content, this);
+}
+const respond = (content: string, init?: ResponseInit) =>
+  new TestResponse(content, init) as unknown as Response;
+
+const realResponse: unknown = Reflect.get(globalThis, 'Response');
+beforeAll(() => void Reflect.set(globalThis, 'Response', TestResponse));
+afterAll(() => void Reflect.set(globalThis, 'Response', realResponse));
 
 const ORIGIN = 'http://tw.localhost';
 const MAIN = `${ORIGIN}/remotes/rider/1.0.0-abc/document/main.1.js`;
@@ -30,13 +55,13 @@ function createPhone(answer: () => Promise<Response>) {
 const noConnection = () => Promise.reject(new TypeError('Failed to fetch'));
 
 it('opens the page of the server, and the stored one only when the server does not answer', async () => {
-  const online = createPhone(() => Promise.resolve(new Response('<html lang="en">new')));
-  online.stored.set('/rider', new Response('<html lang="en">old'));
+  const online = createPhone(() => Promise.resolve(respond('<html lang="en">new')));
+  online.stored.set('/rider', respond('<html lang="en">old'));
   expect(await (await answerRequest(page, online.sources))?.text()).toBe('<html lang="en">new');
-  for (const answer of [noConnection, () => Promise.resolve(new Response('', { status: 502 }))]) {
+  for (const answer of [noConnection, () => Promise.resolve(respond('', { status: 502 }))]) {
     const offline = createPhone(answer);
     const headers = { 'content-type': 'text/html', 'content-encoding': 'br' };
-    offline.stored.set('/rider', new Response('<html lang="en">old', { headers }));
+    offline.stored.set('/rider', respond('<html lang="en">old', { headers }));
     const stored = await answerRequest(page, offline.sources);
     expect(await stored?.text()).toBe('<html data-stored lang="en">old');
     expect(Object.fromEntries(stored?.headers ?? [])).toEqual({ 'content-type': 'text/html' });
@@ -44,7 +69,7 @@ it('opens the page of the server, and the stored one only when the server does n
 });
 
 it('takes a file of a release from the phone once it is there', async () => {
-  const phone = createPhone(() => Promise.resolve(new Response('script')));
+  const phone = createPhone(() => Promise.resolve(respond('script')));
   const file = request(new URL(MAIN).pathname);
   expect(await (await answerRequest(file, phone.sources))?.text()).toBe('script');
   expect(await (await answerRequest(file, phone.sources))?.text()).toBe('script');

@@ -330,19 +330,6 @@ describe('content policy', () => {
     expect(parsePortalConfig(block((await get('/parcels')).body, 'courier-config')).mapTiles).toBeUndefined();
   });
 
-  it('lets the worker of the riders’ page control that page alone', async () => {
-    const url = '/remotes/rider/1.0.0-abc/document/rider-worker.0a1b2c3d.js';
-    site.write(url.slice(1), 'worker');
-    const { headers } = await server.app.inject({ url });
-    expect(headers).toMatchObject({
-      'service-worker-allowed': '/rider',
-      'cache-control': 'public, max-age=31536000, immutable',
-    });
-    site.write('shell/other-worker.0a1b2c3d.js', 'worker');
-    const other = await server.app.inject({ url: '/shell/other-worker.0a1b2c3d.js' });
-    expect(other.headers['service-worker-allowed']).toBeUndefined();
-  });
-
   it('lets the worker of the map ask for tiles: here, and where a style of one’s own is', async () => {
     site.write('shell/map-worker.0a1b2c3d.mjs', 'worker');
     const styled = await startTestApp({
