@@ -141,6 +141,14 @@ describe('the wording of an operator', () => {
     expect(title()).toBe('箱子');
     expect(screen.getByText('再來一次 / Call off')).toBeVisible();
   });
+
+  it('overrides the menu label of a remote before its texts are loaded [CONF-14]', async () => {
+    const courier = await createI18n({ locale: 'en', words, overrides });
+    // The registry has the label of each menu entry, under its whole key.
+    courier.i18n.addResourceBundle('en', 'parcels', { title: 'Parcels', 'nav.list': 'List' }, true, false);
+    expect(courier.i18n.t('title', { ns: 'parcels' })).toBe('Boxes of Send');
+    expect(courier.i18n.t('nav.list', { ns: 'parcels' })).toBe('List');
+  });
 });
 
 describe('texts for a reader of another language', () => {

@@ -72,6 +72,8 @@ export async function startI18n(compiled: LocaleTexts, options: I18nOptions): Pr
       texts.add(language as UiLanguage, namespace, own);
   }
 
+  texts.addOverrides();
+
   instance.on(LANGUAGE_WANTED, (language: UiLanguage) => void texts.load(language));
 
   async function setLocale(locale: LocaleCode): Promise<void> {

@@ -64,6 +64,11 @@ export function createTextLoading(instance: i18n, sources: TextSources) {
 
   return {
     add,
+    /** Adds the overrides of texts that other code adds to i18next: menu labels of remotes. */
+    addOverrides(): void {
+      for (const [locale, namespaces] of Object.entries(sources.overrides ?? {}))
+        for (const namespace of Object.keys(namespaces ?? {})) add(uiLanguageOf(locale), namespace, {});
+    },
     async load(language: UiLanguage): Promise<void> {
       await Promise.all([
         loadBase(language),
