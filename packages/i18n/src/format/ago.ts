@@ -1,6 +1,7 @@
 import type { UiLanguage } from '@courier/config';
 import { uiLanguageOf } from '../languages';
-import { figuresTag, numberFormat } from './intl-cache';
+import { figuresTag, formatUnit } from './intl-cache';
+import { findOwnWords } from './own-words';
 
 const NO_BREAK = '\u00A0';
 
@@ -75,6 +76,8 @@ export function formatAgo(seconds: number, locale: string): string {
           ? [Math.floor(whole / 3600), 'hour']
           : [Math.floor(whole / 86400), 'day'];
   if (language === 'en') return `${amount}${NO_BREAK}${ENGLISH_UNITS[unit]} ago`;
+  const words = findOwnWords(locale);
+  if (words) return words.ago(formatUnit(amount, unit, locale));
   const style = WITH_SHORT_FORM.includes(language) ? 'short' : 'narrow';
   return spaced(new Intl.RelativeTimeFormat(figuresTag(locale), { style }).formatToParts(-amount, unit));
 }
@@ -82,8 +85,7 @@ export function formatAgo(seconds: number, locale: string): string {
 /** A duration in the largest unit that fits: `8 s`, `12 min`, `1 h 05 min`. Seconds below 0 count as 0. */
 export function formatDuration(seconds: number, locale: string): string {
   const whole = Math.max(0, Math.floor(seconds));
-  const formatAmount = (amount: number, unit: string) =>
-    numberFormat(figuresTag(locale), { style: 'unit', unit, unitDisplay: 'short' }).format(amount);
+  const formatAmount = (amount: number, unit: Unit) => formatUnit(amount, unit, locale);
   if (whole < 60) return formatAmount(whole, 'second');
   const minutes = Math.floor(whole / 60);
   if (minutes < 60) return formatAmount(minutes, 'minute');
