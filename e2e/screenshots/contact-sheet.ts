@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { demoAccount } from '@courier/config';
-import { cutTexts } from '../pages/cut-texts';
+import { layoutFaults } from '../pages/layout-faults';
 import { lookCountry } from './options';
 import { signInAnyLanguage, startLook } from './work-screens';
 
@@ -46,7 +46,7 @@ export async function takeContactSheet(
     const take = async (path: string) => {
       await page.goto(origin + path);
       await settled(page);
-      for (const problem of await cutTexts(page)) problems.push(`${width} ${path}: ${problem}`);
+      for (const problem of await layoutFaults(page)) problems.push(`${width} ${path}: ${problem}`);
       const file = `sheet-${locale}-${width}${path.replaceAll('/', '-')}.png`;
       const picture = await page.screenshot({ path: join(folder, file) });
       pictures.push(

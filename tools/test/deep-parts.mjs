@@ -135,8 +135,20 @@ export const DEEP_PARTS = {
     e2e: ['resilience/every-fault.spec.ts'],
   },
   axe: {
-    says: 'every screen and component in every brand, theme and direction',
-    e2e: ['accessibility/catalogue.spec.ts', 'accessibility/shell-screens.spec.ts'],
+    says: 'every screen and component in every brand, theme and direction, and the main screens in Arabic, Urdu, Thai, Japanese and German',
+    e2e: [
+      'accessibility/catalogue.spec.ts',
+      'accessibility/shell-screens.spec.ts',
+      'accessibility/languages.spec.ts',
+    ],
+  },
+  pseudo: {
+    says: 'ten screens with texts that are 40 % longer and accented, from left to right and mirrored, wide and narrow: none is cut, covered, or from outside the text files',
+    e2e: ['languages/pseudo.spec.ts'],
+  },
+  locales: {
+    says: 'an order placed and followed in each of the 43 locales, with every visible text from the files of its language',
+    e2e: ['languages/every-locale.spec.ts'],
   },
   soak: {
     says: '50 orders/s for 30 minutes with 2,000 live channels at two instances; `soak 2` takes two minutes',
