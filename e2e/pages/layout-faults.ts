@@ -4,8 +4,8 @@ import { textLines, type TextLine } from './text-lines';
 /** Differences of rounding, and of signs above and below their line, in pixels. */
 const NEAR = 2;
 const HIGH = 5;
-/** Share of a line's height that another line may cover: the lines of large headings are close together. */
-const COVERED = 1 / 3;
+/** Share of a line’s height that another line may cover: boxes of Arabic and Thai fonts are higher than their lines. */
+const COVERED = 1 / 2;
 
 const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
