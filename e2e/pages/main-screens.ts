@@ -16,7 +16,7 @@ async function openForm({ page, origin }: Visit): Promise<void> {
   await page.locator('[data-field="address"] input').first().waitFor();
 }
 
-const field = (page: Page, name: string, kind: string) =>
+const formField = (page: Page, name: string, kind: string) =>
   page.locator(`[data-field="${name}"] ${kind}`).first();
 
 interface FilledForm {
@@ -27,13 +27,13 @@ interface FilledForm {
 
 /** Fills the form until the fee is shown; a phone has three steps. */
 export async function fillForm({ page, customer, width }: FilledForm): Promise<void> {
-  await field(page, 'address', 'input').fill(customer.address);
+  await formField(page, 'address', 'input').fill(customer.address);
   await page.getByRole('option').first().click();
   if (width < 768) await page.locator('footer button').last().click();
-  await field(page, 'name', 'input').fill(customer.name);
-  await field(page, 'phone', 'input').fill(customer.phone);
-  await field(page, 'description', 'textarea').fill(customer.description);
-  await field(page, 'amount', 'input').fill(customer.amount);
+  await formField(page, 'name', 'input').fill(customer.name);
+  await formField(page, 'phone', 'input').fill(customer.phone);
+  await formField(page, 'description', 'textarea').fill(customer.description);
+  await formField(page, 'amount', 'input').fill(customer.amount);
   if (width < 768) await page.locator('footer button').last().click();
   await page.getByRole('timer').first().waitFor();
 }
