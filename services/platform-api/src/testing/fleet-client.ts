@@ -73,9 +73,20 @@ export async function fleetClient(
   };
 }
 
+interface ShopServer {
+  deps: { db: Db };
+  clock: Pick<Clock, 'nowSeconds'>;
+}
+
 /** A shop with an account and a tariff in a database without demo data, as in production. */
-export async function createShop(
-  { deps: { db }, clock }: { deps: { db: Db }; clock: Pick<Clock, 'nowSeconds'> },
+export async function createShop(server: ShopServer, vendorId = 'v1001'): Promise<string> {
+  await setTariff(server.deps.db, demoTariff('TW'), server.clock.nowSeconds());
+  return createUnpricedShop(server, vendorId);
+}
+
+/** As `createShop`, before the operator has set a tariff. */
+export async function createUnpricedShop(
+  { deps: { db }, clock }: ShopServer,
   vendorId = 'v1001',
 ): Promise<string> {
   const email = `owner@${vendorId}.example`;
@@ -102,6 +113,5 @@ export async function createShop(
     .insertInto('vendor_members')
     .values({ user_id: `user-${vendorId}`, vendor_id: vendorId })
     .execute();
-  await setTariff(db, demoTariff('TW'), nowSeconds);
   return email;
 }
