@@ -37,6 +37,7 @@ const config: Configuration = {
     areas: './src/modules/delivery-areas/areas-command.ts',
     hours: './src/modules/service-hours/hours-command.ts',
     limits: './src/modules/order-limits/limits-command.ts',
+    prohibited: './src/modules/prohibited-items/prohibited-command.ts',
     vouchers: './src/modules/vouchers/vouchers-command.ts',
     conditions: './src/modules/pricing/tariffs/conditions-command.ts',
     tariffs: './src/modules/pricing/tariffs/tariffs-command.ts',

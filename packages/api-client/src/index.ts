@@ -30,6 +30,7 @@ export { identityContract } from './identity/identity.contract';
 export { mailedLinksContract } from './mailed-links/mailed-links.contract';
 export { MAILED_ACTS, type MailedAct } from './mailed-links/mailed-acts';
 export { passwordRules } from './identity/password-rules';
+export { parametersContract } from './parameters/parameters.contract';
 export { passwordsContract } from './identity/passwords.contract';
 export { publicTrackingContract } from './public-tracking/public-tracking.contract';
 export { registrationContract } from './identity/registration.contract';

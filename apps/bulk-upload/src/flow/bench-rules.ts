@@ -2,7 +2,12 @@ import { PAYMENT_METHODS, minutesOfDay, nowInSeconds } from '@courier/config';
 import type { BenchRules } from '../model/check-row';
 import { loadPhoneRule } from '../api/phone-rule';
 import { countryParameterOptions } from '@courier/api-client/queries';
-import { isOpen, parseServiceHours } from '@courier/api-client/order-rules';
+import {
+  isOpen,
+  parseProhibitedItems,
+  parseServiceHours,
+  type ProhibitedItem,
+} from '@courier/api-client/order-rules';
 import type { BulkServices } from './place-job';
 
 export async function benchRules(services: BulkServices): Promise<BenchRules> {
@@ -23,9 +28,21 @@ export async function benchRules(services: BulkServices): Promise<BenchRules> {
         [vendor_id, client_vendor_id ?? '', vendor_information.name].map((name) => name.toLowerCase()),
       ),
     ),
+    prohibitedItems: await readProhibitedItems(services),
     nowSeconds: nowInSeconds(),
     opensAt: await opensAt(services, nowInSeconds()),
   };
+}
+
+/** Servers of before this parameter have none; the server checks every row anyway. */
+async function readProhibitedItems({ ports, cache }: BulkServices): Promise<ProhibitedItem[]> {
+  try {
+    return parseProhibitedItems(
+      await cache.fetchQuery(countryParameterOptions(ports.api, 'prohibitedItems')),
+    );
+  } catch {
+    return [];
+  }
 }
 
 /** Opening time of the closed service, e.g. `09:30`; null while it is open or when its hours are unreadable. */

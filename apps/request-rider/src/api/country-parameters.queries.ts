@@ -16,6 +16,9 @@ export const onlinePaymentQuery = (client: ApiClient) =>
 export const itemValueLimitQuery = (client: ApiClient) =>
   countryParameterOptions(client, 'orderItemValueExceedLimit');
 
+/** What the operator does not deliver, as `parseProhibitedItems` reads it. */
+export const prohibitedItemsQuery = (client: ApiClient) => countryParameterOptions(client, 'prohibitedItems');
+
 /** When the service delivers for a vendor, with breaks and holidays. Rejects on servers of before this call. */
 export const serviceWindowsQuery = (client: ApiClient, vendorId: string, range: ServiceWindow) =>
   queryOptions({

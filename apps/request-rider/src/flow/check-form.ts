@@ -14,6 +14,7 @@ import type { Problems } from './create-problems';
 import type { FlowActor } from './create-request-flow';
 import { laterRules } from './later-rules';
 import { paymentOptionsRead } from './payment-options';
+import { prohibitedItemsRead } from './prohibited-items';
 import type { RequestServices } from './services';
 
 interface CheckParts {
@@ -32,6 +33,7 @@ function checkFlowForm(services: RequestServices, flow: FlowActor, phone: PhoneC
     country: ports.locale.get().country.country,
     paymentMethod: method,
     paymentMethods: offered,
+    prohibitedItems: prohibitedItemsRead(services),
     isPossiblePhone: phone.isPossible,
     later: laterRules(ports, flow),
     vatAsked: ports.flags.isOn('payment_vat'),

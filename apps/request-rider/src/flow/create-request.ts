@@ -16,6 +16,7 @@ import { followPlaced, followRefusals, followSteps, holdReloadWhilePaying, retry
 import { followOtherTab } from './follow-other-tab';
 import { followPayments } from './follow-payments';
 import { keepLimit } from './item-value';
+import { keepProhibitedItems } from './prohibited-items';
 import { openDraft } from './open-draft';
 import type { RequestServices } from './services';
 
@@ -76,6 +77,7 @@ function openable(services: RequestServices, flow: FlowActor, problems: ReturnTy
     flow.start();
     const ends = [
       keepLimit(services),
+      keepProhibitedItems(services),
       followPlaced(services, flow),
       followFeeTerms(services, flow),
       followPayments(ports, flow),

@@ -57,6 +57,12 @@ describe('a form', () => {
       { orderDescription: 'x'.repeat(LIMITS.descriptionCharacters + 1) },
       {},
     ],
+    [
+      'description',
+      'validation.prohibited-item',
+      { orderDescription: 'two beers and a Beer' },
+      { prohibitedItems: [{ language: 'en', name: 'Alcohol', words: ['beer'] }] },
+    ],
     ['address', 'validation.fill-address', { destinationTextAddress: '' }, {}],
     ['address', 'validation.invalid-coordinates', { destinationLatitude: null }, {}],
     ['amount', 'validation.fill-amount', { orderAmount: 'x' }, { country: 'DE' }],

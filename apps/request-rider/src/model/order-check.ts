@@ -3,6 +3,7 @@ import {
   isMissing,
   joinAddress,
   orderProblems,
+  type ProhibitedItem,
   type RuleField,
   type RuleProblem,
 } from '@courier/api-client/order-rules';
@@ -56,6 +57,7 @@ export interface OrderCheckInput {
   country: string;
   paymentMethod: string | null;
   paymentMethods: readonly string[];
+  prohibitedItems?: readonly ProhibitedItem[];
   isPossiblePhone: (typed: string) => boolean;
   later: LaterRules;
   vatAsked: boolean;
@@ -86,7 +88,7 @@ const oncePerField = (problems: readonly FormProblem[]): FormProblem[] =>
  * @returns the failures in this order, one for each field
  */
 export function checkOrder(input: OrderCheckInput): FormProblem[] {
-  const { form, country, paymentMethods, isPossiblePhone } = input;
+  const { form, country, paymentMethods, prohibitedItems = [], isPossiblePhone } = input;
   const place = { latitude: form.destinationLatitude, longitude: form.destinationLongitude };
   const ten = orderProblems(
     {
@@ -100,7 +102,7 @@ export function checkOrder(input: OrderCheckInput): FormProblem[] {
       amount: parseAmount(form.orderAmount),
       paymentMethod: input.paymentMethod,
     },
-    { country, isPossiblePhone, paymentMethods },
+    { country, isPossiblePhone, paymentMethods, prohibitedItems },
   );
   const address = joinAddress({
     unit: form.destinationUnitNumber,

@@ -6,6 +6,7 @@ const COLUMNS: Readonly<Record<string, BulkColumn>> = {
   'validation.fill-customer-phone': 'customer_phone',
   'validation.phone-incorrect': 'customer_phone',
   'validation.fill-description': 'description',
+  'validation.prohibited-item': 'description',
   'validation.fill-amount': 'amount',
   'validation.minimum-amount-pkr': 'amount',
   'validation.fill-payment-method': 'payment_method',

@@ -72,7 +72,7 @@ export const outletsDocs: CallDocsOf<PortalContract['outlets']> = {
 export const parametersDocs: CallDocsOf<PortalContract['parameters']> = {
   get: {
     summary:
-      'A setting of the country: allOutletOrders, serviceHours, onlinePaymentActivated, orderItemValueExceedLimit or paymentMethods.',
+      'A setting of the country: allOutletOrders, serviceHours, onlinePaymentActivated, orderItemValueExceedLimit, paymentMethods or prohibitedItems.',
     example: { params: { name: 'serviceHours' }, answer: { result: '0000:2359' } },
   },
 };

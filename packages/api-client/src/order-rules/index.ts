@@ -44,6 +44,13 @@ export {
   orderProblems,
   type OrderCheckRules,
 } from './payload-checks';
+export {
+  findProhibitedItem,
+  parseProhibitedItems,
+  prohibitedItemsFor,
+  writeProhibitedItems,
+  type ProhibitedItem,
+} from './prohibited-items';
 export { PROGRESS_ORDER, progressIndex } from './progress';
 export {
   deliveryOutcome,

@@ -2,6 +2,7 @@ import { LIMITS } from '@courier/config';
 import { isOnePhone } from './cells/read-phone';
 import { isGarbled } from './garbled';
 import { isNoAddress, isNoName } from './no-value';
+import { findProhibitedItem, type ProhibitedItem } from './prohibited-items';
 import type { RuleField, RuleProblem } from './rule-problem';
 
 export interface OrderToCheck {
@@ -26,6 +27,8 @@ export interface OrderCheckRules {
   isPossiblePhone: (phone: string) => boolean;
   /** Currently offered methods; NONE only with its flag. */
   paymentMethods: readonly string[];
+  /** What the operator does not deliver. */
+  prohibitedItems?: readonly ProhibitedItem[];
 }
 
 export const isAmountMissing = (amount: number | null): boolean =>
@@ -62,6 +65,11 @@ const CHECKS: readonly Check[] = [
     ({ description }) => [...description].length > LIMITS.descriptionCharacters,
   ],
   ['validation.garbled-text', 'order.description', ({ description }) => isGarbled(description)],
+  [
+    'validation.prohibited-item',
+    'order.description',
+    ({ description }, { prohibitedItems = [] }) => findProhibitedItem(description, prohibitedItems) !== null,
+  ],
   ['validation.fill-address', 'customer.location.address', ({ address }) => isNoAddress(address)],
   ['validation.garbled-text', 'customer.location.address', ({ address }) => isGarbled(address)],
   [

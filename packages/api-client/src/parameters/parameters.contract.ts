@@ -7,6 +7,7 @@ export const COUNTRY_PARAMETERS = [
   'onlinePaymentActivated',
   'orderItemValueExceedLimit',
   'paymentMethods',
+  'prohibitedItems',
 ] as const;
 export type CountryParameter = (typeof COUNTRY_PARAMETERS)[number];
 

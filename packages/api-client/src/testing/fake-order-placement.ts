@@ -1,6 +1,7 @@
 import { PAYMENT_METHODS, minutesOfDay } from '@courier/config';
 import type { CreateOrder, Order } from '../contract';
 import { addressProblem } from '../order-rules/address';
+import { parseProhibitedItems } from '../order-rules/prohibited-items';
 import { firstOrderProblem } from '../order-rules/payload-checks';
 import { rangeGivenAt } from '../order-rules/promise';
 import { isOpen, parseServiceHours } from '../order-rules/service-hours';
@@ -55,6 +56,7 @@ export function checkPlacement(state: FakeState, body: CreateOrder, settlement: 
         country: 'TW',
         isPossiblePhone,
         paymentMethods: settlement === 'online' ? ['PAID'] : PAYMENT_METHODS,
+        prohibitedItems: parseProhibitedItems(String(state.parameters['prohibitedItems'])),
       },
     ) ?? addressProblem(location);
   if (problem) throw new Refusal(400, problem.key, problem.key, problem.field);

@@ -88,6 +88,7 @@ export function createFakeState(overrides: Partial<FakeState> = {}): FakeState {
       onlinePaymentActivated: 'true',
       orderItemValueExceedLimit: 5000,
       paymentMethods: 'CASH_ON_DELIVERY|ONLINE_PAYMENT',
+      prohibitedItems: '',
     },
     flags: {},
     areas: [],

@@ -5,6 +5,7 @@ import { formatMoney } from '@courier/i18n/format';
 import { routePatterns, useReadable } from '@courier/shell-api';
 import { usePublic } from '../public-context';
 import { ReadingPage } from './ReadingPage';
+import { useOperatorLimits } from './use-operator-limits';
 
 const KINDS: readonly (readonly [
   kind:
@@ -36,6 +37,8 @@ export default function ProhibitedItemsPage() {
   const t = useCopy('public');
   const { flags, locale: localePort } = usePublic();
   const { country, locale } = useReadable(localePort);
+  const { itemValue, prohibited } = useOperatorLimits();
+  const cap = itemValue ?? country.itemValueCap;
   const weight = countryFaq(country.country).maxWeightKg;
   return (
     <ReadingPage
@@ -44,12 +47,12 @@ export default function ProhibitedItemsPage() {
       lead={t('prohibited.lead')}
     >
       <dl className="pd-limits">
-        {country.itemValueCap > 0 && (
+        {cap > 0 && (
           <div>
             <dt>{t('prohibited.cap-label')}</dt>
             <dd>
               <bdi className="pd-figure" dir="ltr">
-                {formatMoney(country.itemValueCap, country, { grouped: true })}
+                {formatMoney(cap, country, { grouped: true })}
               </bdi>
               <span>{t('prohibited.cap-text')}</span>
             </dd>
@@ -85,6 +88,16 @@ export default function ProhibitedItemsPage() {
           ))}
         </ul>
       </section>
+      {prohibited.length > 0 && (
+        <section aria-labelledby="operator-list">
+          <h2 id="operator-list">{t('prohibited.operator-list')}</h2>
+          <ul>
+            {prohibited.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       <aside className="pd-still">
         <b>{t('prohibited.who-title')}</b>
         <span>{t('prohibited.who-text')}</span>

@@ -16,8 +16,21 @@ beforeEach(() => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-const inCountry = (path: string, code: string, flags: Record<string, boolean> = {}) =>
-  renderPublic({ path, country: countryConfig(code), flags });
+const inCountry = (
+  path: string,
+  code: string,
+  flags: Record<string, boolean> = {},
+  parameters: Record<string, string | number> = {},
+) =>
+  renderPublic({
+    path,
+    country: countryConfig(code),
+    flags,
+    prepare: ({ state }) => {
+      state.parameters['orderItemValueExceedLimit'] = countryConfig(code).itemValueCap;
+      Object.assign(state.parameters, parameters);
+    },
+  });
 const pageText = () => screen.getByRole('main').textContent ?? '';
 const money = (amount: string) => amount.replace(' ', '\u00A0');
 
@@ -110,6 +123,18 @@ describe('the prohibited items', () => {
     expect(pageText()).toMatch(/parcel.*sender/is);
     expect(pageText()).not.toMatch(/\b(order|vendor|shop|restaurant|customer)s?\b/i);
     expect(within(screen.getByRole('main')).getAllByRole('listitem').length).toBeGreaterThan(5);
+  });
+
+  it('add the items and the value limit that the operator has set', async () => {
+    const prohibitedItems = 'ar\tكحول\tبيرة\nen\tAlcohol\tbeer|wine\nen\tCar batteries\tcar battery';
+    await inCountry('/prohibiteditems-c2c', 'DE', {}, { prohibitedItems, orderItemValueExceedLimit: 120 });
+    const own = await screen.findByRole('region', { name: 'Also not delivered here' });
+    expect(
+      within(own)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Alcohol', 'Car batteries']);
+    expect(screen.getByText(money('EUR 120.00'))).toBeVisible();
   });
 
   it('show no cap if none is known [SHELL-STATIC-10]', async () => {

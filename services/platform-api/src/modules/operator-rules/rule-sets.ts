@@ -3,6 +3,7 @@ import { areaSchema } from '../delivery-areas/area-rules';
 import { limitRuleSchema } from '../order-limits/limit-rules';
 import { conditionsSchema } from '../pricing/tariffs/conditions';
 import { tariffSchema } from '../pricing/tariffs/tariff';
+import { prohibitedItemSchema } from '../prohibited-items/prohibited-rules';
 import { voucherRuleSchema } from '../vouchers/voucher-rules';
 import { hoursPlanSchema } from '../service-hours/hours-plan';
 
@@ -12,6 +13,7 @@ export const ruleSchemas = {
   areas: z.array(areaSchema),
   hours: z.array(hoursPlanSchema),
   limits: z.array(limitRuleSchema),
+  prohibited: z.array(prohibitedItemSchema),
   conditions: conditionsSchema,
   vouchers: z.array(voucherRuleSchema),
 } as const;

@@ -22,6 +22,8 @@ import type { LimitRule } from './limit-rules';
 
 const COLUMNS = ['country', 'city', 'vendor', 'limit', 'value'] as const;
 const LIMITS = ['distance_km', 'item_value'] as const;
+/** Asked for by operators, but an order on the wire has no weight that could be compared with it. */
+const WEIGHT = 'weight_kg';
 
 export const limitFile: RuleFileKind<'limits'> = {
   kind: 'limits',
@@ -51,6 +53,12 @@ async function readLimits(file: string): Promise<FileRules<'limits'>> {
 
 function addLimit(rules: LimitRule[], row: FileRow, country: string): void {
   const scope = readScope(row);
+  if (row.cells['limit']?.toLowerCase() === WEIGHT)
+    throw new CellError(
+      'limit',
+      WEIGHT,
+      'orders say no weight, so it would limit nothing; leave the line out',
+    );
   const limit = readChoice(row, 'limit', LIMITS);
   const value = limit === 'distance_km' ? readDistance(row) : readItemValue(row, country, scope);
   const known = rules.find((rule) => describeScope(rule.scope) === describeScope(scope));

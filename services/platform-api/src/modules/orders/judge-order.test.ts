@@ -13,6 +13,7 @@ const rules: OrderRules = {
   country: 'KW',
   flags: { pre_order: true, payment_vat: true },
   paymentMethods: ['PAID', 'CASH_ON_DELIVERY'],
+  prohibitedItems: [{ language: 'en', name: 'Alcohol', words: ['beer'] }],
   serviceHours: '0900:2130',
   hours: null,
 };
@@ -45,6 +46,7 @@ describe('an order', () => {
       { customer: { ...customer, location: { ...location, address: '' } } },
       'customer.location',
     ],
+    ['the goods', { order: { ...goods, description: '6 x Beer' } }, 'order.description'],
     [
       'the notes',
       { customer: { ...customer, location: { ...location, notes: 'x'.repeat(LIMITS.notesBytes + 1) } } },

@@ -1,5 +1,11 @@
 import type { CreateOrder } from '@courier/api-client/contract';
-import { addressProblem, firstOrderProblem, isInLaterRange } from '@courier/api-client/order-rules';
+import {
+  addressProblem,
+  firstOrderProblem,
+  isInLaterRange,
+  parseProhibitedItems,
+  type ProhibitedItem,
+} from '@courier/api-client/order-rules';
 import { LIMITS, countryConfig } from '@courier/config';
 import { badInput } from '../../contract-mount/refusal';
 import type { Db } from '../../db/database';
@@ -20,7 +26,7 @@ const TRAVEL_SECONDS = 60;
 export const paymentStatus = (isOnline: boolean, method: string): string =>
   isOnline ? 'ONLINE_PAYMENT' : method === 'CASH_ON_DELIVERY' ? 'CASH_ON_DELIVERY' : 'PAID';
 
-type CheckDeps = Pick<Deps, 'clock' | 'flags'>;
+type CheckDeps = Pick<Deps, 'clock' | 'flags' | 'rules'>;
 type OrderToJudge = Pick<CreateOrder, 'vendor_id' | 'customer' | 'order' | 'vat_number' | 'preordered_for'>;
 type PaymentMethods = Readonly<Record<string, boolean>>;
 
@@ -28,6 +34,7 @@ export interface OrderRules {
   readonly country: string;
   readonly flags: Readonly<Record<string, boolean>>;
   readonly paymentMethods: readonly string[];
+  readonly prohibitedItems: readonly ProhibitedItem[];
   /** The parameter of the country; empty unless a later delivery is requested. */
   readonly serviceHours: string;
   /** The plan of the outlet, which replaces the parameter. */
@@ -46,7 +53,7 @@ export interface OrderOutlet {
  * @param need an order without online payment needs the payment methods, a later delivery the service hours
  */
 export async function readOrderRules(
-  deps: Pick<Deps, 'flags'>,
+  deps: Pick<Deps, 'flags' | 'rules'>,
   db: Db,
   { country, vendorId, offered, hours }: OrderOutlet,
   need: { isOnline: boolean; later: boolean } = { isOnline: false, later: true },
@@ -56,6 +63,7 @@ export async function readOrderRules(
     country,
     flags,
     paymentMethods: need.isOnline ? ['PAID'] : await paymentMethods(flags, db, country, offered),
+    prohibitedItems: await readProhibitedItems(deps, db, country),
     hours,
     serviceHours: need.later ? String(await countryParameter(db, country, 'serviceHours')) : '',
   };
@@ -81,7 +89,7 @@ export async function checkOrder(
  * @throws Refusal as `checkOrder`
  */
 export function judgeOrder({ clock }: Pick<Deps, 'clock'>, rules: OrderRules, body: OrderToJudge): void {
-  const { country, flags, paymentMethods: allowed } = rules;
+  const { country, flags, paymentMethods: allowed, prohibitedItems } = rules;
   const { location } = body.customer;
   const problem =
     firstOrderProblem(
@@ -100,6 +108,7 @@ export function judgeOrder({ clock }: Pick<Deps, 'clock'>, rules: OrderRules, bo
         country,
         isPossiblePhone: (phone) => isPossiblePhone(phone, country),
         paymentMethods: allowed,
+        prohibitedItems,
       },
     ) ??
     addressProblem({
@@ -158,6 +167,16 @@ const hoursOfOutlet = ({
   plan: hours,
   parameter: serviceHours,
 });
+
+/** Of the operator's file, else of the country parameter. */
+async function readProhibitedItems(
+  { rules }: Pick<Deps, 'rules'>,
+  db: Db,
+  country: string,
+): Promise<readonly ProhibitedItem[]> {
+  const items = await rules.read(db, 'prohibited', country);
+  return items ?? parseProhibitedItems(String(await countryParameter(db, country, 'prohibitedItems')));
+}
 
 async function paymentMethods(
   flags: Readonly<Record<string, boolean>>,

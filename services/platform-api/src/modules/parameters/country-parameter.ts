@@ -14,6 +14,7 @@ const schemas: Readonly<Record<CountryParameter, z.ZodMiniType<Value>>> = {
   serviceHours: z.string(),
   onlinePaymentActivated: asText,
   orderItemValueExceedLimit: z.number(),
+  prohibitedItems: z.string(),
   paymentMethods: z
     .string()
     .check(z.regex(/^(CASH_ON_DELIVERY|ONLINE_PAYMENT)(\|(CASH_ON_DELIVERY|ONLINE_PAYMENT))*$|^$/)),
@@ -48,6 +49,7 @@ function standardValue(country: string, name: CountryParameter): Value {
     onlinePaymentActivated: 'true',
     orderItemValueExceedLimit: countryConfig(country).itemValueCap,
     paymentMethods: 'CASH_ON_DELIVERY|ONLINE_PAYMENT',
+    prohibitedItems: '',
   };
   return values[name];
 }

@@ -1,4 +1,5 @@
-import { COUNTRY_PARAMETERS, contract } from '@courier/api-client/contract';
+import { COUNTRY_PARAMETERS, contract, type CountryParameter } from '@courier/api-client/contract';
+import { writeProhibitedItems } from '@courier/api-client/order-rules';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
 import { notFound } from '../../contract-mount/refusal';
@@ -13,9 +14,23 @@ export function registerParameters(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.parameters.get, async ({ params, country, db }) => {
     const name = COUNTRY_PARAMETERS.find((known) => known === params.name);
     if (name === undefined) throw notFound();
-    const limit = name === 'orderItemValueExceedLimit' ? await itemValueLimit(deps, db, country) : null;
-    return { result: limit ?? (await countryParameter(db, country, name)) };
+    return {
+      result: (await readRule(deps, db, country, name)) ?? (await countryParameter(db, country, name)),
+    };
   });
+}
+
+/** What a rule of the operator says in place of the parameter; null where none is set. */
+async function readRule(
+  { rules }: Pick<Deps, 'rules'>,
+  db: Db,
+  country: string,
+  name: CountryParameter,
+): Promise<string | number | null> {
+  if (name === 'orderItemValueExceedLimit') return itemValueLimit({ rules }, db, country);
+  if (name !== 'prohibitedItems') return null;
+  const items = await rules.read(db, 'prohibited', country);
+  return items && writeProhibitedItems(items);
 }
 
 /** Major units; null where the operator has set no limit for the country. */

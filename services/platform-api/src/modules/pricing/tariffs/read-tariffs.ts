@@ -14,7 +14,13 @@ import {
 import { placeOfRow, type FileRules } from '../../operator-rules/rule-file-kind';
 import { readRuleRows, RuleFileError, type FileProblem, type FileRow } from '../../operator-rules/rule-file';
 import type { Band, Surcharge, Tariff } from './tariff';
-import { PART_COLUMNS, TARIFF_COLUMNS, TARIFF_PARTS, type TariffPart } from './tariff-columns';
+import {
+  PART_COLUMNS,
+  TARIFF_COLUMNS,
+  TARIFF_PARTS,
+  VEHICLE_COLUMN,
+  type TariffPart,
+} from './tariff-columns';
 
 interface Line {
   row: FileRow;
@@ -28,7 +34,10 @@ interface Line {
  * @throws RuleFileError that names every line that cannot be used
  */
 export async function readTariffs(file: string): Promise<FileRules<'tariffs'>> {
-  const rows = await readRuleRows(file, { columns: TARIFF_COLUMNS, required: ['country', 'part'] });
+  const rows = await readRuleRows(file, {
+    columns: [...TARIFF_COLUMNS, VEHICLE_COLUMN],
+    required: ['country', 'part'],
+  });
   const problems: FileProblem[] = [];
   const lines = readEach(rows, problems, readLine);
   const tariffs = new Map<string, Tariff[]>();
@@ -51,6 +60,13 @@ function readLine(row: FileRow): Line {
   const part = readChoice(row, 'part', TARIFF_PARTS);
   const { cells } = row;
   const scope = readScope(row);
+  const vehicle = cells[VEHICLE_COLUMN];
+  if (vehicle)
+    throw new CellError(
+      VEHICLE_COLUMN,
+      vehicle,
+      'an order does not say which vehicle carries it, so no price can follow it; leave the column empty',
+    );
   const used = ['country', 'city', 'vendor', 'part', ...PART_COLUMNS[part]];
   for (const column of TARIFF_COLUMNS)
     if (cells[column] && !used.includes(column))

@@ -16,6 +16,9 @@ export const TARIFF_COLUMNS = [
   'mode',
 ] as const;
 
+/** A tariff by vehicle would hold for no order: an order on the wire does not name one. */
+export const VEHICLE_COLUMN = 'vehicle';
+
 export const TARIFF_PARTS = ['base', 'distance', 'minimum', 'surcharge', 'cash', 'tax', 'rounding'] as const;
 export type TariffPart = (typeof TARIFF_PARTS)[number];
 export type TariffColumn = (typeof TARIFF_COLUMNS)[number];

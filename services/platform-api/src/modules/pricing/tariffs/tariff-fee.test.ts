@@ -16,7 +16,7 @@ const NOON = { day: 3, minutes: 720, rain: false, demand: false, isCash: false }
 async function readLines(lines: readonly string[]): Promise<ReadonlyMap<string, Tariff[]>> {
   const folder = mkdtempSync(join(tmpdir(), 'courier-tariffs-'));
   const file = join(folder, 'prices.csv');
-  writeFileSync(file, [TARIFF_COLUMNS.join(','), ...lines, ''].join('\n'));
+  writeFileSync(file, [[...TARIFF_COLUMNS, 'vehicle'].join(','), ...lines, ''].join('\n'));
   try {
     return (await readTariffs(file)).byCountry;
   } finally {
@@ -123,6 +123,10 @@ it.each([
   ],
   [['TW,,,base,,,,,3,,,,,', 'TW,,,tax,,,,,,119,,,,added'], 'line 3, percent "119": at most 100'],
   [['TW,,,base,,,,,3,,,,,', 'TW,,,rounding,,,,,0,,,,,'], 'line 3, amount "0": fees cannot be rounded to 0'],
+  [
+    ['TW,,,base,,,,,3,,,,,,scooter'],
+    'line 2, vehicle "scooter": an order does not say which vehicle carries it',
+  ],
   [[], 'prices.csv: it has no line below the heading'],
 ])('%j is refused with a sentence that names line, value and the way to fix it', async (lines, sentence) => {
   expect((await findProblems(lines)).join('\n')).toContain(sentence);

@@ -1,0 +1,4 @@
+import { runRuleCommand } from '../operator-rules/rule-command';
+import { prohibitedFile } from './prohibited-file';
+
+await runRuleCommand('prohibited', prohibitedFile);
