@@ -1,5 +1,5 @@
-import { deliveryAreasQuery } from '@courier/api-client/queries';
-import { isInside } from '@courier/config/geometry';
+import { isInArea } from '@courier/api-client/order-rules';
+import { servedAreasQuery } from '@courier/api-client/queries';
 import { loadPhoneRule } from '../api/phone-rule';
 import type { Bench, BenchRow } from '../model/bench';
 import { isThere, outletRowProblems, unknownPlace, type OutletRules } from '../model/outlet-row';
@@ -34,7 +34,7 @@ async function outletChecks(services: Services): Promise<BenchChecks> {
   const rules = await outletRules(services);
   const areas =
     ports.flags.isOn('draw-delivery-areas') && rules.parentVendorId !== ''
-      ? await cache.fetchQuery(deliveryAreasQuery(ports.api, rules.parentVendorId)).catch(() => [])
+      ? await cache.fetchQuery(servedAreasQuery(ports.api, rules.parentVendorId)).catch(() => [])
       : [];
   return {
     table: OUTLET_TABLE,
@@ -45,7 +45,7 @@ async function outletChecks(services: Services): Promise<BenchChecks> {
     judgePlace: (place) => {
       const { position } = place;
       const isOutside =
-        position !== null && areas.length > 0 && !areas.some((area) => isInside(area, position));
+        position !== null && areas.length > 0 && !areas.some((area) => isInArea(area, position));
       return isOutside ? { ...place, certainty: 'outside' } : place;
     },
   };

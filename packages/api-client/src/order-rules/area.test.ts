@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { metresToEdge } from './area';
+import { areaBorders, isInArea, metresToEdge } from './area';
 
 const corner = (latitude: number, longitude: number) => ({ latitude, longitude });
 const square = [corner(29.3, 48), corner(29.3, 48.01), corner(29.31, 48.01), corner(29.31, 48)];
@@ -12,6 +12,16 @@ it.each([
 ])('the distance to the edge of an area is the shortest one, %s', (_, point, metres) => {
   const found = metresToEdge([square], point) ?? 0;
   expect(Math.abs(found - metres)).toBeLessThan(2);
+});
+
+it('a place in a hole is not in the area, and its nearest border is that of the hole', () => {
+  const around = [corner(29.2, 47.9), corner(29.2, 48.1), corner(29.4, 48.1), corner(29.4, 47.9)];
+  const area = { outer: around, holes: [square] };
+  const inHole = corner(29.302, 48.005);
+  expect([isInArea(area, inHole), isInArea(area, corner(29.25, 48)), isInArea(area, corner(30, 48))]).toEqual(
+    [false, true, false],
+  );
+  expect(metresToEdge(areaBorders([area]), inHole)).toBe(metresToEdge([square], inHole));
 });
 
 it('the distance to several areas is that to the nearest one, and null without areas', () => {

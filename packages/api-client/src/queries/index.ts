@@ -46,7 +46,7 @@ export {
 } from '../geolocator/geolocator.queries';
 export type { OutletFields } from '../outlets/outlets.contract';
 export { saveOutlet } from '../outlets/outlet-mutations';
-export { deliveryAreasQuery } from '../pricing/delivery-areas.queries';
+export { deliveryAreasQuery, servedAreasQuery } from '../pricing/delivery-areas.queries';
 export { proofOptions } from '../exports/proofs.queries';
 export { countryParameterOptions } from '../parameters/parameters.queries';
 export { rememberRider, riderOptions } from '../riders/riders.queries';

@@ -1,5 +1,5 @@
 import type { MapTiles } from '@courier/config';
-import type { LatLng } from './map-props';
+import type { LatLng, MapArea } from './map-props';
 
 export type MapCamera =
   | { kind: 'point'; at: LatLng; zoom: number }
@@ -14,7 +14,7 @@ export interface SidePadding {
 }
 
 export interface MapContent {
-  areas: readonly (readonly LatLng[])[];
+  areas: readonly MapArea[];
   route: readonly LatLng[];
   travelled: readonly LatLng[];
   approach: readonly LatLng[];

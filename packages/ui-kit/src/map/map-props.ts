@@ -48,6 +48,11 @@ export interface MapPadding {
   inlineEnd?: number | undefined;
 }
 
+/** Ground with holes, or without any as its border alone. */
+export type MapArea =
+  | readonly LatLng[]
+  | { readonly outer: readonly LatLng[]; readonly holes: readonly (readonly LatLng[])[] };
+
 /** Content of `MapView`. Only `label` is required: the text alternative of the map. */
 export interface MapViewProps {
   label: string;
@@ -65,7 +70,7 @@ export interface MapViewProps {
   travelled?: readonly LatLng[] | undefined;
   /** The rider's route to the shop, drawn dotted. */
   approach?: readonly LatLng[] | undefined;
-  areas?: readonly (readonly LatLng[])[] | undefined;
+  areas?: readonly MapArea[] | undefined;
   dots?: readonly MapDot[] | undefined;
   shops?: readonly MapShop[] | undefined;
   callouts?: readonly MapCallout[] | undefined;

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
-import { isInside } from '@courier/config/geometry';
-import { deliveryAreasQuery } from '@courier/api-client/queries';
-import { metresToEdge } from '@courier/api-client/order-rules';
+import { servedAreasQuery } from '@courier/api-client/queries';
+import { areaBorders, isInArea, metresToEdge } from '@courier/api-client/order-rules';
 import { Icon } from '@courier/ui-kit/core';
 import { useFlag, useLocaleState, usePorts, useVendors } from '@courier/shell-api';
 import { formatDistance } from '@courier/i18n/format';
@@ -23,11 +22,11 @@ export function AreaWarning({ point }: { point: CollectionPoint }) {
   const place = isChosenHere ? toMapPlace(location) : null;
   const areasOn = useFlag('draw-delivery-areas');
   const areas = useQuery({
-    ...deliveryAreasQuery(api, parentVendorId),
+    ...servedAreasQuery(api, parentVendorId),
     enabled: areasOn && parentVendorId !== '' && place !== null,
   });
-  const metres = place && metresToEdge(areas.data ?? [], place);
-  if (!place || metres === null || areas.data?.some((area) => isInside(area, place))) return null;
+  const metres = place && metresToEdge(areaBorders(areas.data ?? []), place);
+  if (!place || metres === null || areas.data?.some((area) => isInArea(area, place))) return null;
   const parent = vendors.find(({ vendor_id: id }) => id === parentVendorId);
   return (
     <p className={styles.warning} role="status">

@@ -6,7 +6,7 @@ import {
   type LatLngExpression,
   type Map as LeafletMap,
 } from 'leaflet';
-import { areaFeatures } from '../engine/content-features';
+import { areaFeatures, areaRings } from '../engine/content-features';
 import { CONTENT_SOURCES } from '../engine/embedded-style';
 import type { MapContent } from '../map-engine';
 import type { LatLng } from '../map-props';
@@ -21,7 +21,12 @@ const toLeaflet = ({ latitude, longitude }: LatLng): LatLngExpression => [latitu
 
 /** Lines of a content source; none for fewer than two points. */
 function contentLines(content: MapContent, source: ContentSource): (readonly LatLng[])[] {
-  const lines = source === 'areas' || source === 'rings' ? content[source] : [content[source]];
+  const lines =
+    source === 'areas'
+      ? content.areas.flatMap(areaRings)
+      : source === 'rings'
+        ? content.rings
+        : [content[source]];
   return lines.filter((line) => line.length > 1);
 }
 

@@ -1,6 +1,6 @@
 import type { Feature, FeatureCollection } from 'geojson';
 import type { MapContent } from '../map-engine';
-import type { LatLng } from '../map-props';
+import type { LatLng, MapArea } from '../map-props';
 
 export const EMPTY: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
@@ -22,18 +22,30 @@ export const lineFeatures = (lines: readonly (readonly LatLng[])[]): FeatureColl
   features: lines.flatMap((points) => lineFeature(points).features),
 });
 
+/** The outer border of an area, then those of its holes; empty when nothing can be drawn. */
+export function areaRings(area: MapArea): (readonly LatLng[])[] {
+  const { outer, holes } = 'outer' in area ? area : { outer: area, holes: [] };
+  return outer.length > 2 ? [outer, ...holes.filter((hole) => hole.length > 2)] : [];
+}
+
+function closeRing(ring: readonly LatLng[]): [number, number][] {
+  const coordinates = ring.map(toLngLat);
+  const [first] = coordinates;
+  return first ? [...coordinates, first] : coordinates;
+}
+
 export function areaFeatures(areas: MapContent['areas']): FeatureCollection {
-  const features = areas
-    .filter((ring) => ring.length > 2)
-    .map((ring): Feature => {
-      const coordinates = ring.map(toLngLat);
-      const first = coordinates[0];
-      return {
-        type: 'Feature',
-        properties: {},
-        geometry: { type: 'Polygon', coordinates: [first ? [...coordinates, first] : coordinates] },
-      };
-    });
+  const features = areas.map(areaRings).flatMap((rings): Feature[] =>
+    rings.length === 0
+      ? []
+      : [
+          {
+            type: 'Feature',
+            properties: {},
+            geometry: { type: 'Polygon', coordinates: rings.map(closeRing) },
+          },
+        ],
+  );
   return { type: 'FeatureCollection', features };
 }
 

@@ -1,3 +1,4 @@
+import { areaRings } from '../engine/content-features';
 import { readPalette } from '../engine/palette';
 import type { MapContent } from '../map-engine';
 import type { LatLng } from '../map-props';
@@ -6,6 +7,15 @@ export const toGoogle = ({ latitude, longitude }: LatLng): google.maps.LatLngLit
   lat: latitude,
   lng: longitude,
 });
+
+/** Google leaves out a ring inside another one only if it turns the other way. */
+function turn(ring: readonly LatLng[], isPositive: boolean): readonly LatLng[] {
+  const twiceArea = ring.reduce((sum, corner, index) => {
+    const next = ring[(index + 1) % ring.length] ?? corner;
+    return sum + corner.longitude * next.latitude - next.longitude * corner.latitude;
+  }, 0);
+  return twiceArea > 0 === isPositive ? ring : ring.toReversed();
+}
 
 type Shape = google.maps.Polygon | google.maps.Polyline;
 
@@ -59,12 +69,13 @@ export function googleShapes(map: google.maps.Map, element: Element) {
     const colours = readPalette(element);
     shapes = [
       ...content.areas
-        .filter((ring) => ring.length > 2)
+        .map(areaRings)
+        .filter((rings) => rings.length > 0)
         .map(
-          (ring) =>
+          (rings) =>
             new google.maps.Polygon({
               map,
-              paths: ring.map(toGoogle),
+              paths: rings.map((ring, index) => turn(ring, index === 0).map(toGoogle)),
               fillColor: colours.area,
               fillOpacity: 0.2,
               strokeColor: colours.area,

@@ -66,6 +66,21 @@ describe('the Google map', () => {
     expect(fake.shapes.map(({ kind }) => kind)).toEqual(['polyline', 'polyline', 'polyline']);
   });
 
+  it('leaves out the holes of an area, whichever way its borders turn', () => {
+    const outer = [toLatLng(25, 121), toLatLng(25, 122), toLatLng(26, 122), toLatLng(26, 121)];
+    const hole = [toLatLng(25.4, 121.4), toLatLng(25.4, 121.6), toLatLng(25.6, 121.5)];
+    const none = { route: [], travelled: [], approach: [], straight: [], rings: [] };
+    const toGoogle = (ring: typeof outer) => ring.map(({ latitude: lat, longitude: lng }) => ({ lat, lng }));
+    const paths = [toGoogle(outer), toGoogle(hole).toReversed()];
+    for (const area of [
+      { outer, holes: [hole] },
+      { outer: outer.toReversed(), holes: [hole.toReversed()] },
+    ]) {
+      engine.setContent({ ...none, areas: [area] });
+      expect(fake.shapes).toEqual([{ kind: 'polygon', options: expect.objectContaining({ paths }) }]);
+    }
+  });
+
   it('puts the given point of a mark on its place and reports where it was dragged', () => {
     const onDragEnd = jest.fn();
     const pin = document.createElement('b');

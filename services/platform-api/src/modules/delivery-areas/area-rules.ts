@@ -1,5 +1,4 @@
-import { isInside } from '@courier/config/geometry';
-import type { LatLng } from '@courier/api-client/order-rules';
+import { isInArea, type LatLng } from '@courier/api-client/order-rules';
 import * as z from 'zod/mini';
 import { placeScopeSchema } from '../operator-rules/scope';
 
@@ -13,9 +12,6 @@ export const areaSchema = z.object({
 });
 export type AreaRule = z.infer<typeof areaSchema>;
 export type AreaShape = Pick<AreaRule, 'outer' | 'holes'>;
-
-export const isInArea = ({ outer, holes }: AreaShape, place: LatLng): boolean =>
-  isInside(outer, place) && !holes.some((hole) => isInside(hole, place));
 
 /** Names of the cities in whose areas a place lies. */
 export const citiesAt = (areas: readonly AreaRule[], place: LatLng): string[] =>

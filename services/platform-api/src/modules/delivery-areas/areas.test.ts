@@ -145,6 +145,18 @@ describe('the areas of an operator', () => {
     ]);
   });
 
+  it('are answered with their holes, which no area without any has', async () => {
+    const shown = async () => (await owner.call('GET', '/delivery/areas/v1001')).body.result;
+    await set([feature([square(-2000, -2000, 4000)])]);
+    expect(Object.keys((await shown()) as object)).toEqual(['areas']);
+    await set([feature([square(-2000, -2000, 4000), square(500, -100, 200)])]);
+    const { areas, holes } = (await shown()) as { areas: LatLng[][]; holes: LatLng[][][] };
+    expect([areas.length, areas[0]?.length, holes.length, holes[0]?.[0]?.length]).toEqual([1, 4, 1, 4]);
+    expect(holes[0]?.[0]?.map(({ latitude }) => Math.round((latitude - SHOP.latitude) * 111_195))).toEqual(
+      expect.arrayContaining([500, 700]),
+    );
+  });
+
   it('of the vendor replace those of its city, and a shop outside every city delivers nowhere', async () => {
     await set([
       feature([square(-2000, -2000, 4000)]),

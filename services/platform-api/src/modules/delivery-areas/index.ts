@@ -19,7 +19,14 @@ export function registerDeliveryAreas(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.pricing.deliveryAreas, async ({ params: { vendorId }, country, db }) => {
     const pickup = await vendorPosition(db, vendorId);
     const { areas } = await readOutletRules(deps, db, { country, vendorId, pickup });
-    return { result: { areas: (areas ?? []).map(({ outer }) => outer) } };
+    const served = areas ?? [];
+    const holes = served.map((area) => area.holes);
+    return {
+      result: {
+        areas: served.map(({ outer }) => outer),
+        ...(holes.some((some) => some.length > 0) ? { holes } : {}),
+      },
+    };
   });
 }
 

@@ -1,6 +1,5 @@
-import type { LatLng } from '@courier/api-client/order-rules';
+import { isInArea, type LatLng } from '@courier/api-client/order-rules';
 import type { OutletRules } from '../operator-rules/outlet-rules';
-import { isInArea } from './area-rules';
 
 /**
  * Whether an outlet delivers to a place.

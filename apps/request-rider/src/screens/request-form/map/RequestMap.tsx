@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Icon, MAP_AVOIDS, MapView } from '@courier/ui-kit/core';
 import { useFlag, useLocaleState, usePorts, useSession } from '@courier/shell-api';
 import { LIMITS } from '@courier/config';
-import { distanceMetres, type LatLng } from '@courier/api-client/order-rules';
+import { distanceMetres, type DeliveryArea } from '@courier/api-client/order-rules';
 import { formatDistance } from '@courier/i18n/format';
 import type { Vendor } from '@courier/api-client';
-import { deliveryAreasQuery } from '@courier/api-client/queries';
+import { servedAreasQuery } from '@courier/api-client/queries';
 import { useCopy } from '@courier/i18n';
 import { destinationPoint, type Point } from '../../../model/request-form';
 import { NAMESPACE } from '../../../copy';
@@ -16,7 +16,7 @@ import { useQuoteView, type QuoteView } from '../fee/use-quote-view';
 import { MapChips } from './MapChips';
 import styles from './RequestMap.module.css';
 
-const NO_AREAS: LatLng[][] = [];
+const NO_AREAS: DeliveryArea[] = [];
 /** Zoom that shows the delivery area; smaller when the pin is far from the shop. */
 const AREA_ZOOM = 12;
 const zoomShowing = (metres: number) => Math.min(AREA_ZOOM, Math.log2(49_600_000 / Math.max(1, metres)));
@@ -36,7 +36,7 @@ export function RequestMap() {
   const outside = useFlow(({ context }) => context.fault?.kind === 'undeliverable');
   const view = useQuoteView();
   const flagOn = useFlag('draw-delivery-areas');
-  const areas = useQuery({ ...deliveryAreasQuery(api, vendor.vendor_id), enabled: flagOn });
+  const areas = useQuery({ ...servedAreasQuery(api, vendor.vendor_id), enabled: flagOn });
   const available = flagOn && (areas.data?.length ?? 0) > 0;
   const { shown, toggle } = useAreaSwitch(available, form.destinationLatitude !== null);
   const [proposed, setProposed] = useState<Point | null>(null);

@@ -60,14 +60,15 @@ describe('the map of the form', () => {
   });
 
   it('draws the server’s areas while an address is chosen, and on request [REQ-MAP-10]', async () => {
-    const backend = createFakeBackend({ areas: [square] });
+    const hole = square.slice(0, 3);
+    const backend = createFakeBackend({ areas: [square], areaHoles: [[hole]] });
     const opened = openRequest({ backend, flags: { 'draw-delivery-areas': true } });
     const areaSwitch = await screen.findByRole('switch', { name: 'Delivery area' }).catch(() => null);
     expect(areaSwitch).toBeNull();
     await waitFor(() => expect(backend.callsOf('pricing.deliveryAreas')).toHaveLength(1));
     expect(mockMaps.at(-1)?.areas).toEqual([]);
     await chooseAddress(opened);
-    await waitFor(() => expect(mockMaps.at(-1)?.areas).toEqual([square]));
+    await waitFor(() => expect(mockMaps.at(-1)?.areas).toEqual([{ outer: square, holes: [hole] }]));
   });
 
   it('draws none when they cannot be loaded [REQ-MAP-10]', async () => {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Icon } from '@courier/ui-kit/core';
 import { useFlag, useLocaleState, usePorts, useVendors } from '@courier/shell-api';
-import { metresToEdge } from '@courier/api-client/order-rules';
+import { areaBorders, metresToEdge } from '@courier/api-client/order-rules';
 import { formatDistance } from '@courier/i18n/format';
-import { deliveryAreasQuery } from '@courier/api-client/queries';
+import { servedAreasQuery } from '@courier/api-client/queries';
 import { useCopy } from '@courier/i18n';
 import { servingOutletQuery } from '../../../api/serving-outlet.queries';
 import { handOver } from '../../../model/handover';
@@ -25,12 +25,12 @@ export function OutsideArea({ destination }: { destination: Point }) {
   const vendor = useSender();
   const updating = useOrderToBeUpdated() !== null;
   const areasOn = useFlag('draw-delivery-areas');
-  const areas = useQuery({ ...deliveryAreasQuery(api, vendor.vendor_id), enabled: areasOn });
+  const areas = useQuery({ ...servedAreasQuery(api, vendor.vendor_id), enabled: areasOn });
   const outlet = useQuery({
     ...servingOutletQuery(api, vendors, vendor, destination),
     enabled: !updating && vendors.length > 1,
   }).data;
-  const metres = metresToEdge(areas.data ?? [], destination);
+  const metres = metresToEdge(areaBorders(areas.data ?? []), destination);
   const { name } = vendor.vendor_information;
   const send = () => {
     if (!outlet) return;
