@@ -25,7 +25,8 @@ export const serviceWindowsQuery = (client: ApiClient, vendorId: string, range: 
     queryKey: ['request-rider', 'service-windows', vendorId],
     queryFn: async ({ signal }) => {
       const answer = await client.pricing.serviceHours({ params: { vendorId }, query: range }, { signal });
-      return answer.result.windows;
+      const { windows, busy = [] } = answer.result;
+      return { windows, busy };
     },
     staleTime: 0,
   });

@@ -5,6 +5,7 @@ import {
   isOpenIn,
   laterRange,
   parseServiceHours,
+  type BusyWindow,
   type ServiceWindow,
 } from '@courier/api-client/order-rules';
 import { minutesOfDay, nowInSeconds } from '@courier/config';
@@ -20,15 +21,20 @@ export async function readServiceHours(
   client: ApiClient,
   { timezone, vendorId }: { timezone: string; vendorId: string },
 ): Promise<ServiceHoursState> {
-  const windows = await readWindows(cache, client, vendorId);
-  return windows ? stateInWindows(windows, timezone) : readParameter(cache, client, timezone);
+  const hours = await readWindows(cache, client, vendorId);
+  return hours ? stateInWindows(hours, timezone) : readParameter(cache, client, timezone);
+}
+
+interface VendorHours {
+  windows: readonly ServiceWindow[];
+  busy: readonly BusyWindow[];
 }
 
 async function readWindows(
   cache: QueryClient,
   client: ApiClient,
   vendorId: string,
-): Promise<readonly ServiceWindow[] | null> {
+): Promise<VendorHours | null> {
   const now = nowInSeconds();
   try {
     return await cache.fetchQuery(
@@ -40,13 +46,14 @@ async function readWindows(
 }
 
 /** The window that is open, else the next one. */
-function stateInWindows(windows: readonly ServiceWindow[], timezone: string): ServiceHoursState {
+function stateInWindows({ windows, busy }: VendorHours, timezone: string): ServiceHoursState {
   const now = nowInSeconds();
   const next = windows.find(({ to }) => to > now);
   return {
     open: isOpenIn(windows, now),
     window: null,
     windows,
+    busy,
     opensAt: next ? momentText(next.from, now, timezone) : null,
     closesAt: next ? momentText(next.to, now, timezone) : null,
     opensToday: next !== undefined && localDay(next.from, timezone) === localDay(now, timezone),

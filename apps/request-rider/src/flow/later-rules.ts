@@ -10,5 +10,6 @@ export function laterRules(ports: Ports, flow: FlowActor): LaterRules {
     timezone: ports.locale.get().country.timezone,
     window: hours?.window ?? null,
     windows: hours?.windows ?? null,
+    busy: hours?.busy ?? [],
   };
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  busyAt,
   byPartOfDay,
   dayHolding,
   firstLaterTime,
+  laterCalendar,
   laterDays,
   laterProblem,
   sameTimeOn,
@@ -120,5 +122,51 @@ describe('the selectable days and times', () => {
       ['afternoon', '14:00'],
       ['evening', '18:00'],
     ]);
+  });
+});
+
+describe('the calendar of later times', () => {
+  const at = (day: number, time: string) => Date.parse(`2026-11-${day}T${time}:00+08:00`) / 1000;
+  const span = ({ from, to }: { from: number; to: number }) =>
+    [from, to].map((moment) => formatLocalTime(moment).slice(11));
+
+  it('names the closed times of each day, and the days on which no rider works', () => {
+    const windows = [
+      { from: at(20, '09:00'), to: at(20, '13:30') },
+      { from: at(20, '16:00'), to: at(20, '22:02') },
+      { from: at(22, '09:00'), to: at(22, '22:00') },
+    ];
+    const days = laterCalendar({ ...rules, window: null, windows });
+    expect(
+      days.map(({ daysAhead, times, closed }) => [daysAhead, times.length > 0, closed.map(span)]),
+    ).toEqual([
+      [
+        0,
+        true,
+        [
+          ['13:30', '16:00'],
+          ['22:02', '00:00'],
+        ],
+      ],
+      [1, false, [['00:00', '00:00']]],
+      [2, true, [['00:00', '09:00']]],
+    ]);
+    expect(days.map(({ noon }) => formatLocalTime(noon).slice(0, 10))).toEqual([
+      '2026-11-20',
+      '2026-11-21',
+      '2026-11-22',
+    ]);
+  });
+
+  it('ends the hours of the country with their last minute, and names nothing where all is open', () => {
+    expect(laterCalendar(until18)[0]?.closed.map(span)).toEqual([['18:00', '00:00']]);
+    expect(laterCalendar(rules).flatMap(({ closed }) => closed)).toEqual([]);
+  });
+
+  it('marks the times in which a delivery costs more', () => {
+    const evening = { from: at(20, '18:00'), to: at(20, '20:00'), name: 'Evening', percent: 25 };
+    const busy = { ...rules, busy: [evening] };
+    expect(busyAt(busy, at(20, '18:00'))).toEqual([evening]);
+    expect([busyAt(busy, at(20, '17:59')), busyAt(busy, at(20, '20:00'))]).toEqual([[], []]);
   });
 });

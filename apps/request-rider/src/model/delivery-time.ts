@@ -3,6 +3,7 @@ import {
   isOpen,
   isOpenIn,
   laterRange,
+  type BusyWindow,
   type ServiceWindow,
 } from '@courier/api-client/order-rules';
 import { minutesOfDay } from '@courier/config';
@@ -11,6 +12,7 @@ const MINUTE = 60;
 /** The half hours of every time zone are multiples of this step. */
 const STEP_SECONDS = 5 * MINUTE;
 const SLOT_MINUTES = 30;
+const NOON_MINUTES = 720;
 /** Minutes a clock may be set back in one night; a larger step back means a new day. */
 const LARGEST_CHANGE_OF_CLOCK = 120;
 
@@ -21,6 +23,8 @@ export interface LaterRules {
   window: { from: number; to: number } | null;
   /** By the plan of the operator, instead of `window`. */
   windows?: readonly ServiceWindow[] | null;
+  /** When a delivery costs more. */
+  busy?: readonly BusyWindow[];
 }
 
 export interface LaterDay {
@@ -41,6 +45,56 @@ const isOpeningMinute = (at: number, minute: number, { window, windows }: LaterR
 export function laterProblem(at: number, rules: LaterRules): 'range' | 'hours' | null {
   if (!isInLaterRange(at, rules.nowSeconds)) return 'range';
   return inHours(at, rules) ? null : 'hours';
+}
+
+/** The surcharges of a delivery at a time. */
+export const busyAt = ({ busy = [] }: LaterRules, at: number): BusyWindow[] =>
+  busy.filter(({ from, to }) => at >= from && at < to);
+
+/** A day that can be chosen or, without times, one on which no rider works. */
+export interface CalendarDay extends LaterDay {
+  /** Noon, for its name. */
+  noon: number;
+  /** Times within the range in which no rider works, to the minute. */
+  closed: readonly ServiceWindow[];
+}
+
+/** Every local day between the first and the last later time. */
+export function laterCalendar(rules: LaterRules): CalendarDay[] {
+  const { nowSeconds, timezone } = rules;
+  const { from, to } = laterRange(nowSeconds);
+  const times = new Map(laterDays(rules).map((day) => [day.daysAhead, day.times]));
+  const days: (CalendarDay & { closed: ServiceWindow[] })[] = [];
+  let daysAhead = 0;
+  let before = minutesOfDay(nowSeconds, timezone);
+  for (let at = from; at <= to; at += STEP_SECONDS) {
+    const minute = minutesOfDay(at, timezone);
+    if (minute < before - LARGEST_CHANGE_OF_CLOCK) daysAhead += 1;
+    before = minute;
+    if (days.at(-1)?.daysAhead !== daysAhead) {
+      const noon = at + (NOON_MINUTES - minute) * MINUTE;
+      days.push({ daysAhead, noon, times: times.get(daysAhead) ?? [], closed: [] });
+    }
+    if (inHours(at, rules)) continue;
+    const closed = days.at(-1)?.closed ?? [];
+    const last = closed.at(-1);
+    const end = firstMinute(at, at + STEP_SECONDS, (moment) => inHours(moment, rules));
+    if (last?.to === at) last.to = end;
+    else closed.push({ from: closingMinute(at, rules), to: end });
+  }
+  return days;
+}
+
+function firstMinute(from: number, to: number, isWanted: (at: number) => boolean): number {
+  let at = from;
+  while (at < to && !isWanted(at)) at += MINUTE;
+  return at;
+}
+
+/** When the service closed in the last minutes before `at`. The last minute of the country's hours is open. */
+function closingMinute(at: number, rules: LaterRules): number {
+  const first = firstMinute(at - STEP_SECONDS + MINUTE, at, (moment) => !inHours(moment, rules));
+  return first < at && !rules.windows ? first - MINUTE : first;
 }
 
 /** The selectable days with their half hours and the opening minute, earliest first. */
@@ -69,7 +123,11 @@ const midnightBefore = (at: number, timezone: string) => at - minutesOfDay(at, t
 const HALF_A_DAY = 12 * 60 * MINUTE;
 
 /** The day that contains `at`; undefined when it can no longer be chosen. */
-export function dayHolding(days: readonly LaterDay[], at: number, timezone: string): LaterDay | undefined {
+export function dayHolding<Day extends LaterDay>(
+  days: readonly Day[],
+  at: number,
+  timezone: string,
+): Day | undefined {
   const midnight = midnightBefore(at, timezone);
   return days.find(
     ({ times: [first = 0] }) => Math.abs(midnightBefore(first, timezone) - midnight) < HALF_A_DAY,
@@ -77,7 +135,7 @@ export function dayHolding(days: readonly LaterDay[], at: number, timezone: stri
 }
 
 /** Adds a valid time that is not a half hour, e.g. a pasted one. */
-export function withTime(day: LaterDay, at: number): LaterDay {
+export function withTime<Day extends LaterDay>(day: Day, at: number): Day {
   if (day.times.includes(at)) return day;
   return { ...day, times: [...day.times, at].sort((one, other) => one - other) };
 }

@@ -1,4 +1,4 @@
-import type { ServiceWindow } from '@courier/api-client/order-rules';
+import type { BusyWindow, ServiceWindow } from '@courier/api-client/order-rules';
 
 /** When the service delivers. */
 export interface ServiceHoursState {
@@ -7,6 +7,8 @@ export interface ServiceHoursState {
   window: { from: number; to: number } | null;
   /** By the plan of the operator, Unix seconds; null when only the hours of the country are known. */
   windows: readonly ServiceWindow[] | null;
+  /** When a delivery costs more. */
+  busy?: readonly BusyWindow[];
   /** "10:00", with its date on another day; null when the hours could not be loaded. */
   opensAt: string | null;
   closesAt: string | null;

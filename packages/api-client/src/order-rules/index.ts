@@ -13,7 +13,7 @@ export {
 export { columnOfProblem } from '../bulk-jobs/column-of-problem';
 export type { LatLng } from '../wire/fields';
 export { addressProblem, joinAddress, splitAddress, type AddressParts } from './address';
-export { metresToEdge } from './area';
+export { areaBorders, isInArea, metresToEdge, type DeliveryArea } from './area';
 export { isGarbled } from './garbled';
 export { isNoAddress } from './no-value';
 export { CANCEL_REASONS, UNNAMED_REASON, type CancelReason } from './cancel-reasons';
@@ -65,7 +65,7 @@ export { isPinNear, proposable, ratableUntil } from './proposal';
 export { hasRider, shouldPollRider } from './rider';
 export type { RuleField, RuleProblem } from './rule-problem';
 export { isOpen, parseServiceHours } from './service-hours';
-export { isOpenIn, type ServiceWindow } from './service-windows';
+export { isOpenIn, type BusyWindow, type ServiceWindow } from './service-windows';
 export { statusCause, type StatusCause } from './status-cause';
 export { newerOrder } from './merge';
 export { customerSentenceKey, sentenceKey } from './status-sentences';

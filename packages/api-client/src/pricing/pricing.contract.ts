@@ -57,6 +57,20 @@ const serviceHoursSchema = z.object({
   result: z.object({
     windows: z.array(z.object({ from: unixSeconds, to: unixSeconds })),
     timezone: z.string(),
+    /** When the tariff adds a surcharge for the hour or the day; absent without any. */
+    busy: z.optional(
+      z.array(
+        z.object({
+          from: unixSeconds,
+          to: unixSeconds,
+          /** The operator's name; empty when it has none. */
+          name: z.string(),
+          amount: z.optional(money),
+          /** Of the fee before surcharges. */
+          percent: z.optional(z.number()),
+        }),
+      ),
+    ),
   }),
 });
 
@@ -116,7 +130,13 @@ export const pricingContract = {
     params: z.object({ vendorId: id }),
     query: null,
     body: null,
-    answer: z.object({ result: z.object({ areas: z.array(z.array(coordinates)) }) }),
+    answer: z.object({
+      result: z.object({
+        areas: z.array(z.array(coordinates)),
+        /** Of each area, in their order; absent without any. */
+        holes: z.optional(z.array(z.array(z.array(coordinates)))),
+      }),
+    }),
     errors: [401, 404],
     idempotency: 'none',
   }),

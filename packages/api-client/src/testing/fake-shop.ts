@@ -63,9 +63,14 @@ export function fakePricing(state: FakeState): HandlersOf<PortalContract['pricin
     // Null: a server of before this call.
     serviceHours: () => {
       if (state.serviceWindows === null) throw notFound();
-      return { result: { windows: [...state.serviceWindows], timezone: 'Asia/Taipei' } };
+      const { serviceWindows: windows, busyWindows: busy } = state;
+      return {
+        result: { windows: [...windows], timezone: 'Asia/Taipei', ...(busy.length > 0 ? { busy } : {}) },
+      };
     },
-    deliveryAreas: () => ({ result: { areas: state.areas } }),
+    deliveryAreas: () => ({
+      result: { areas: state.areas, ...(state.areaHoles.length > 0 ? { holes: state.areaHoles } : {}) },
+    }),
   };
 }
 

@@ -33,8 +33,11 @@ export interface FakeState {
   parameters: Record<string, string | number>;
   flags: Record<string, boolean>;
   areas: { latitude: number; longitude: number }[][];
+  /** Of each area, in their order. */
+  areaHoles: { latitude: number; longitude: number }[][][];
   feeDependsOn: ('payment_method' | 'preordered_for')[];
   serviceWindows: { from: number; to: number }[] | null;
+  busyWindows: { from: number; to: number; name: string; amount?: number; percent?: number }[];
   /** Delivery radius around the shop, in metres. */
   deliveryRadiusMetres: number;
   /** Fee of the first and each further kilometre, major units. */
@@ -92,8 +95,10 @@ export function createFakeState(overrides: Partial<FakeState> = {}): FakeState {
     },
     flags: {},
     areas: [],
+    areaHoles: [],
     feeDependsOn: [],
     serviceWindows: null,
+    busyWindows: [],
     deliveryRadiusMetres: 12_000,
     fees: { base: 60, perKilometre: 12, surcharge: 0 },
     pickUpMinutes: 8,

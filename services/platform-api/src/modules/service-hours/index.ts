@@ -7,6 +7,9 @@ import type { Deps } from '../../deps';
 import { vendorPosition } from '../delivery-areas';
 import { readOutletRules } from '../operator-rules/outlet-rules';
 import { countryParameter } from '../parameters';
+import { toMajor } from '../pricing/money';
+import { PERCENT_PARTS } from '../pricing/tariffs/tariff';
+import { busyWindows } from './busy-hours';
 import { openWindows } from './open-windows';
 
 const LONGEST_SECONDS = 62 * 86_400;
@@ -16,9 +19,18 @@ export function registerServiceHours(app: FastifyInstance, deps: Deps): void {
     if (query.to <= query.from || query.to - query.from > LONGEST_SECONDS)
       throw badInput('The range is empty or longer than 62 days', 'validation.form-invalid', 'to');
     const pickup = await vendorPosition(db, vendorId);
-    const { hours: plan } = await readOutletRules(deps, db, { country, vendorId, pickup });
+    const outlet = await readOutletRules(deps, db, { country, vendorId, pickup });
     const { timezone } = countryConfig(country);
     const parameter = String(await countryParameter(db, country, 'serviceHours'));
-    return { result: { windows: openWindows({ timezone, plan, parameter }, query), timezone } };
+    const windows = openWindows({ timezone, plan: outlet.hours, parameter }, query);
+    const busy = busyWindows(outlet, timezone, query).map(({ from, to, surcharge: { name, price } }) => ({
+      from,
+      to,
+      name,
+      ...(price.per === 'order'
+        ? { amount: toMajor(price.amountMinor, country) }
+        : { percent: price.percent / PERCENT_PARTS }),
+    }));
+    return { result: { windows, timezone, ...(busy.length > 0 ? { busy } : {}) } };
   });
 }

@@ -4,17 +4,19 @@ import { useNow } from '@courier/shell-api/hooks';
 import { formatDay, formatTime } from '@courier/i18n/format';
 import { useCopy } from '@courier/i18n';
 import {
+  busyAt,
   byPartOfDay,
   dayHolding,
-  laterDays,
+  laterCalendar,
   laterProblem,
   sameTimeOn,
   withTime,
-  type LaterDay,
+  type CalendarDay,
 } from '../../../model/delivery-time';
 import { NAMESPACE } from '../../../copy';
 import { laterRules } from '../../../flow/later-rules';
 import { useRequest } from '../request/request-scope';
+import { BusyMark, DayNotes } from './DayNotes';
 import styles from './SlotChoice.module.css';
 
 const MINUTE = 60;
@@ -33,7 +35,8 @@ export function SlotChoice({ value, onChange }: SlotChoiceProps) {
   const { timezone } = country;
   useNow(MINUTE);
   const rules = laterRules(services.ports, flow);
-  const days = laterDays(rules);
+  const calendar = laterCalendar(rules);
+  const days = calendar.filter(({ times }) => times.length > 0);
   const chosen = dayHolding(days, value, timezone);
   const shown = chosen ?? days[0];
   if (!shown) return null;
@@ -42,13 +45,14 @@ export function SlotChoice({ value, onChange }: SlotChoiceProps) {
     <>
       <Radios label={t('time.day')} className={styles.days}>
         {(name) =>
-          days.map((day) => (
+          calendar.map((day) => (
             <label key={day.daysAhead} className={styles.day}>
               <input
                 type="radio"
                 className="sr-only"
                 name={name}
                 checked={day === chosen}
+                disabled={day.times.length === 0}
                 onChange={() => onChange(sameTimeOn(day, value, timezone))}
               />
               <DayWords day={day} />
@@ -72,24 +76,29 @@ export function SlotChoice({ value, onChange }: SlotChoiceProps) {
                     onChange={() => onChange(at)}
                   />
                   <bdi dir="ltr">{formatTime(at, locale, timezone)}</bdi>
+                  <BusyMark busy={busyAt(rules, at)} />
                 </label>
               ))}
             </div>
           ))
         }
       </Radios>
+      <DayNotes day={offered} rules={rules} />
     </>
   );
 }
 
-function DayWords({ day: { daysAhead, times } }: { day: LaterDay }) {
+function DayWords({ day: { daysAhead, times, noon } }: { day: CalendarDay }) {
   const t = useCopy(NAMESPACE);
   const { locale, country } = useLocaleState();
-  const [first = 0] = times;
-  const date = formatDay(first, locale, country.timezone);
-  const from = t('time.from', { time: formatTime(first, locale, country.timezone) });
+  const [first] = times;
+  const date = formatDay(noon, locale, country.timezone);
+  const from =
+    first === undefined
+      ? t('time.closed-day')
+      : t('time.from', { time: formatTime(first, locale, country.timezone) });
   if (daysAhead === 0) return <Two strong={t('time.today')} text={from} />;
-  if (daysAhead === 1) return <Two strong={t('time.tomorrow')} text={date} />;
+  if (daysAhead === 1) return <Two strong={t('time.tomorrow')} text={first === undefined ? from : date} />;
   return <Two strong={date} text={from} />;
 }
 

@@ -40,7 +40,7 @@ export function tariffFee(tariff: Tariff, trip: PricedTrip): TariffFee {
   add({ kind: 'minimum', amountMinor: Math.max(0, tariff.minimumMinor - sum(lines)) });
   const before = sum(lines);
   for (const surcharge of tariff.surcharges)
-    if (applies(surcharge, trip))
+    if (surchargeApplies(surcharge, trip))
       add({ kind: 'surcharge', name: surcharge.name, amountMinor: surchargeMinor(surcharge, before) });
   if (trip.isCash) add({ kind: 'cash', amountMinor: tariff.cashMinor });
   const { tax } = tariff;
@@ -71,7 +71,10 @@ function distanceMinor(bands: readonly Band[], metres: number): number {
   return divide(rates, RATE_PARTS);
 }
 
-function applies({ when }: Surcharge, { day, minutes, rain, demand }: PricedTrip): boolean {
+export function surchargeApplies(
+  { when }: Surcharge,
+  { day, minutes, rain, demand }: Pick<PricedTrip, 'day' | 'minutes' | 'rain' | 'demand'>,
+): boolean {
   const { condition, days, hours } = when;
   if (condition === 'rain' && !rain) return false;
   if (condition === 'demand' && !demand) return false;

@@ -1,0 +1,50 @@
+import { useLocaleState } from '@courier/shell-api';
+import { formatMoney, formatTime } from '@courier/i18n/format';
+import { useCopy } from '@courier/i18n';
+import type { BusyWindow, ServiceWindow } from '@courier/api-client/order-rules';
+import { busyAt, type CalendarDay, type LaterRules } from '../../../model/delivery-time';
+import { NAMESPACE } from '../../../copy';
+import styles from './SlotChoice.module.css';
+
+/** `+25%` or `+NT 20`. */
+function useExtra(): (busy: BusyWindow) => string {
+  const { locale, country } = useLocaleState();
+  return ({ amount, percent }) =>
+    amount === undefined
+      ? `+${(percent ?? 0).toLocaleString(locale.replaceAll('_', '-'), { maximumFractionDigits: 2 })}%`
+      : `+${formatMoney(amount, country)}`;
+}
+
+/** What a delivery at this time costs more. */
+export function BusyMark({ busy }: { busy: readonly BusyWindow[] }) {
+  const t = useCopy(NAMESPACE);
+  const extra = useExtra();
+  return busy.map((window) => (
+    <small key={`${window.name} ${window.from}`} className={styles.more}>
+      <span className="sr-only">{window.name || t('docket.surcharge')} </span>
+      <bdi dir="ltr">{extra(window)}</bdi>
+    </small>
+  ));
+}
+
+/** Why times of the day are missing or cost more. */
+export function DayNotes({ day, rules }: { day: CalendarDay; rules: LaterRules }) {
+  const t = useCopy(NAMESPACE);
+  const extra = useExtra();
+  const { locale, country } = useLocaleState();
+  const clock = (at: number) => formatTime(at, locale, country.timezone);
+  const span = ({ from, to }: ServiceWindow) => `${clock(from)}\u2013${clock(to)}`;
+  const busy = new Set(day.times.flatMap((at) => busyAt(rules, at)));
+  if (day.closed.length === 0 && busy.size === 0) return null;
+  return (
+    <ul className={styles.notes}>
+      {day.closed.length > 0 && <li>{t('time.closed', { times: day.closed.map(span).join(', ') })}</li>}
+      {[...busy].map((window) => (
+        <li key={`${window.name} ${window.from}`}>
+          {window.name || t('docket.surcharge')} <bdi dir="ltr">{extra(window)}</bdi>{' '}
+          <bdi dir="ltr">({span(window)})</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
