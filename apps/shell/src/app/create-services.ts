@@ -83,9 +83,14 @@ export interface RunningShell {
   start(): () => void;
 }
 
-function buildCountryConfig({ country, becomePartnerUrl, surveyUrl }: PortalConfig): CountryConfig {
+function buildCountryConfig({
+  country,
+  becomePartnerUrl,
+  surveyUrl,
+  legalPages,
+}: PortalConfig): CountryConfig {
   const links = { becomePartnerUrl: becomePartnerUrl ?? null, surveyUrl: surveyUrl ?? null };
-  return { ...countryConfig(country), ...links };
+  return { ...countryConfig(country), ...links, ...(legalPages ? { legalPages } : {}) };
 }
 
 /** The services that all others depend on. */

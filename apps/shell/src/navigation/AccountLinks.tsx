@@ -1,4 +1,5 @@
 import { Icon, Kbd, type IconName } from '@courier/ui-kit/core';
+import { legalLinks } from '@courier/config';
 import { useCopy } from '@courier/i18n';
 import { routePatterns, routes, useLocaleState } from '@courier/shell-api';
 import { useNarrow } from '@courier/shell-api/hooks';
@@ -8,6 +9,7 @@ import styles from './account.module.css';
 
 export function AccountLinks({ close }: { close: () => void }) {
   const t = useCopy('shell');
+  const common = useCopy('common');
   const { ui, ports } = useShell();
   const { country } = useLocaleState();
   const isNarrow = useNarrow();
@@ -34,6 +36,9 @@ export function AccountLinks({ close }: { close: () => void }) {
       )}
       <Away icon="note" href={routePatterns.faq} text={t('account.faq')} />
       <Away icon="receipt" href={routePatterns.terms} text={t('account.terms')} />
+      {legalLinks(country).map(({ page, href }) => (
+        <Away key={page} icon="note" href={href} text={common(`legal.${page}`)} />
+      ))}
       {country.becomePartnerUrl !== null && (
         <Away icon="shop" href={country.becomePartnerUrl} text={t('account.partner')} />
       )}

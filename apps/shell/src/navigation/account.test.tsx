@@ -73,6 +73,17 @@ describe('the account panel', () => {
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([surveyUrl, '_blank']);
   });
 
+  it('links to the privacy page and the imprint of the operator, where they exist', async () => {
+    const { panel } = await openAccount();
+    expect(panel.queryByRole('link', { name: /^(Privacy|Imprint)/ })).toBeNull();
+    stop();
+    document.body.replaceChildren();
+    const country = { ...countryConfig('TW'), legalPages: ['privacy', 'imprint', 'cookies'] };
+    const other = await openAccount({ country });
+    expect(other.panel.getByRole('link', { name: /^Privacy/ })).toHaveAttribute('href', '/privacy');
+    expect(other.panel.getByRole('link', { name: /^Imprint/ })).toHaveAttribute('href', '/imprint');
+  });
+
   it('links to questions, terms, recent notices and shortcuts', async () => {
     const { panel, services } = await openAccount();
     expect(panel.getByRole('link', { name: /^Questions and answers/ })).toHaveAttribute('href', '/faq');

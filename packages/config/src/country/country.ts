@@ -51,6 +51,8 @@ export const countrySchema = v.object({
   identityProviders: v.array(v.string()),
   becomePartnerUrl: v.nullable(url),
   surveyUrl: v.nullable(url),
+  /** Legal pages of the operator besides the portal's own: `privacy`, `imprint`. Absent without any. */
+  legalPages: v.optional(v.array(v.string())),
 });
 
 export type CountryConfig = v.InferOutput<typeof countrySchema>;

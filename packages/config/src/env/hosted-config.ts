@@ -55,6 +55,8 @@ export const hostedConfigSchema = v.object({
   /** Overrides the country's address, if present. */
   becomePartnerUrl: v.optional(v.string()),
   surveyUrl: v.optional(v.string()),
+  /** Legal pages of the operator: `privacy`, `imprint`. */
+  legalPages: v.optional(v.array(v.string())),
   /** `token` parameter of the geolocator calls, if required. */
   geolocatorToken: v.optional(v.string()),
 });

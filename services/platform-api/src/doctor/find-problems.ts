@@ -9,6 +9,7 @@ import { environmentCheck } from './checks/environment';
 import { fleetCheck } from './checks/fleet';
 import { jobsCheck } from './checks/jobs';
 import { keysCheck } from './checks/keys';
+import { legalCheck } from './checks/legal';
 import { mailCheck } from './checks/mail';
 import { operatorRulesCheck } from './checks/operator-rules';
 import { paymentsCheck } from './checks/payments';
@@ -34,6 +35,7 @@ const CHECKS: readonly Check[] = [
   mailCheck,
   fleetCheck,
   operatorRulesCheck,
+  legalCheck,
   webhooksCheck,
   placesCheck,
   paymentsCheck,

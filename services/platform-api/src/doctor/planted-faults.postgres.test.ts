@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { chmodSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemClock } from '../clock';
 import type { Db } from '../db/database';
@@ -61,6 +61,7 @@ async function diagnose({ env = {}, plant, remove, aheadSeconds = 0, isProbed = 
 }
 
 const backup = () => join(good.folder, 'backups/courier.dump');
+const legal = (name: string) => join(good.folder, 'legal', name);
 const withFile = (change: () => void): Plan => ({
   plant: async () => change(),
   remove: async () => {
@@ -113,6 +114,44 @@ const FAULTS: readonly (readonly [string, string, Plan])[] = [
     'a country without delivery areas',
     'should tariffs: sg has no delivery areas',
     { plant: undoRules('areas', 1), remove: undoRules('areas', null) },
+  ],
+  [
+    'a country without service hours',
+    'should tariffs: sg has no service hours',
+    { plant: undoRules('hours', 1), remove: undoRules('hours', null) },
+  ],
+  [
+    'a country without an imprint',
+    'should legal texts: sg has no text for imprint (brand courier)',
+    {
+      plant: async () => rmSync(legal('imprint.en.md')),
+      remove: async () => writeFileSync(legal('imprint.en.md'), '# Text\n\nof us'),
+    },
+  ],
+  [
+    'a legal text that cannot be used',
+    'must legal texts: LEGAL_DIR: "imprint.en.md", line 3: HTML is not allowed',
+    {
+      plant: async () => writeFileSync(legal('imprint.en.md'), '# Text\n\n<b>of us</b>'),
+      remove: async () => writeFileSync(legal('imprint.en.md'), '# Text\n\nof us'),
+    },
+  ],
+  [
+    'a brand with terms of its own and no privacy page',
+    'should legal texts: sg has no text for privacy (brand oasis)',
+    {
+      plant: async () => {
+        mkdirSync(legal('oasis/sg'), { recursive: true });
+        writeFileSync(legal('oasis/sg/terms.en.md'), '# Terms\n\nof Oasis');
+        mkdirSync(legal('courier'));
+        renameSync(legal('privacy.en.md'), legal('courier/privacy.en.md'));
+      },
+      remove: async () => {
+        renameSync(legal('courier/privacy.en.md'), legal('privacy.en.md'));
+        rmSync(legal('oasis'), { recursive: true });
+        rmSync(legal('courier'), { recursive: true });
+      },
+    },
   ],
   [
     'a webhook that is switched off',

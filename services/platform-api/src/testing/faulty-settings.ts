@@ -115,6 +115,7 @@ export const FAULTY_SETTINGS: readonly (readonly [fault: string, finding: string
     'should map: The folder of SITE_DIR holds no pages',
     { env: { SITE_DIR: '/nowhere' } },
   ],
+  ['no legal texts', 'should legal texts: LEGAL_DIR is not set', { env: { LEGAL_DIR: '' } }],
   ['no backups', 'should backups: BACKUP_DIR is not set', { env: { BACKUP_DIR: '' } }],
   [
     'a folder of backups that is away',

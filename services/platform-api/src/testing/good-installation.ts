@@ -2,13 +2,16 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { systemClock } from '../clock';
 import { openDatabase } from '../db/database';
 import type { Db } from '../db/database';
 import { openPostgres } from '../db/open-postgres';
+import { LEGAL_PAGES } from '../modules/legal/legal-texts';
 import { startMailServer } from './mail-server';
 import { administer, createTestDatabase, testServer } from './postgres-databases';
 import { openForBusiness } from './open-for-business';
 import { PRODUCTION_SETTINGS } from './production-settings';
+import { setRules } from './set-rules';
 import { servePortalWithTls } from './serve-portal-with-tls';
 
 export interface GoodInstallation {
@@ -25,14 +28,19 @@ const ROLE = 'courier_doctor';
 /** A production installation in which nothing is missing: database, fleet, mail, TLS proxy, site and backups. */
 export async function createGoodInstallation(): Promise<GoodInstallation> {
   const folder = mkdtempSync(join(tmpdir(), 'courier-good-'));
-  for (const name of ['data', 'site', 'backups']) mkdirSync(join(folder, name));
+  for (const name of ['data', 'site', 'backups', 'legal']) mkdirSync(join(folder, name));
+  for (const page of LEGAL_PAGES) writeFileSync(join(folder, `legal/${page}.en.md`), '# Text\n\nof us');
   writeFileSync(join(folder, 'site/documents.json'), '[]');
   writeFileSync(join(folder, 'backups/courier.dump'), 'PGDMP');
   chmodSync(join(folder, 'backups/courier.dump'), 0o600);
   const mail = await startMailServer();
   const portal = await servePortalWithTls({ days: 90 });
   const database = await createDatabase(folder);
-  await database.withDatabase((db) => openForBusiness(db, 'SG'));
+  await database.withDatabase(async (db) => {
+    await openForBusiness(db, 'SG');
+    const daily = { days: [1, 2, 3, 4, 5, 6, 7], from: 0, to: 1440 };
+    await setRules(db, 'hours', [{ scope: {}, week: [daily], dates: [] }], systemClock.nowSeconds(), 'SG');
+  });
   return {
     env: {
       ...PRODUCTION_SETTINGS,
@@ -49,6 +57,7 @@ export async function createGoodInstallation(): Promise<GoodInstallation> {
       ROUTING_URL: 'http://osrm:5000',
       SITE_DIR: join(folder, 'site'),
       BACKUP_DIR: join(folder, 'backups'),
+      LEGAL_DIR: join(folder, 'legal'),
       NODE_EXTRA_CA_CERTS: portal.certificateFile,
     },
     folder,

@@ -1,6 +1,7 @@
 import type { Tracking } from '@courier/api-client';
+import { legalLinks } from '@courier/config';
 import { useCopy } from '@courier/i18n';
-import { routePatterns, routes, useFlag } from '@courier/shell-api';
+import { routePatterns, routes, useFlag, useLocaleState } from '@courier/shell-api';
 import { Icon } from '@courier/ui-kit/plain';
 import { isClosed } from '../../api/public-tracking.queries';
 import { NAMESPACE } from '../../copy';
@@ -38,6 +39,8 @@ function tellsPromise(tracking: Tracking, asOf: number): boolean {
 
 export function TrackingView({ tracking, parcel, updatedAt }: TrackingViewProps) {
   const t = useCopy(NAMESPACE);
+  const common = useCopy('common');
+  const { country } = useLocaleState();
   const offersReceipt = useFlag('show-delivery-receipt-cta') && tracking.delivery_receipt_available;
   const { order_id: orderId, stage, rider, vendor, promised_range: range } = tracking;
   const deliveredAt =
@@ -85,6 +88,11 @@ export function TrackingView({ tracking, parcel, updatedAt }: TrackingViewProps)
             <OrderName orderId={orderId} />
           </span>
           <a href={routePatterns.terms}>{t('page.terms')}</a>
+          {legalLinks(country).map(({ page, href }) => (
+            <a key={page} href={href}>
+              {common(`legal.${page}`)}
+            </a>
+          ))}
         </p>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Order } from '@courier/api-client';
+import { countryConfig } from '@courier/config';
 import { backendWith, openPage } from '../../testing/open-page';
 
 const AT = Math.floor(Date.UTC(2026, 10, 20, 6, 0) / 1000);
@@ -367,4 +368,14 @@ describe('the PIN of a delivery', () => {
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('region', { name: 'PIN for the rider' })).toBeNull();
   });
+});
+
+it('links to the privacy page and the imprint of the operator, where they exist', async () => {
+  const { unmount } = openOrder({ status: 'NEW' });
+  await screen.findByRole('link', { name: 'Terms' });
+  expect(screen.queryByRole('link', { name: /Privacy|Imprint/ })).toBeNull();
+  unmount();
+  openOrder({ status: 'NEW' }, { country: { ...countryConfig('TW'), legalPages: ['privacy', 'imprint'] } });
+  expect(await screen.findByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+  expect(screen.getByRole('link', { name: 'Imprint' })).toHaveAttribute('href', '/imprint');
 });

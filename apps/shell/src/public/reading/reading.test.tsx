@@ -116,6 +116,27 @@ describe('the terms', () => {
   );
 });
 
+describe('every public page', () => {
+  it.each(['/', '/connect', '/register', '/faq'])(
+    '%s links to the privacy page and the imprint of the operator, where they exist',
+    async (path) => {
+      const links = () =>
+        within(screen.getByRole('navigation', { name: 'More' }))
+          .getAllByRole('link')
+          .map((link) => link.getAttribute('href'))
+          .filter((href) => href === '/privacy' || href === '/imprint');
+      const { unmount } = await renderPublic({ path });
+      expect(links()).toEqual([]);
+      unmount();
+      const other = await renderPublic({ path, country: { legalPages: ['imprint'] } });
+      expect(links()).toEqual(['/imprint']);
+      other.unmount();
+      await renderPublic({ path, country: { legalPages: ['imprint', 'privacy'] } });
+      expect(links()).toEqual(['/privacy', '/imprint']);
+    },
+  );
+});
+
 describe('the prohibited items', () => {
   it('mention parcels and senders, not orders, shops and customers [SHELL-STATIC-11]', async () => {
     await renderPublic({ path: '/prohibiteditems-c2c' });

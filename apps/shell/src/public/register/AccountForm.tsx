@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { useCopy } from '@courier/i18n';
-import { routePatterns } from '@courier/shell-api';
+import { legalLinks } from '@courier/config';
+import { routePatterns, useReadable } from '@courier/shell-api';
+import { usePublic } from '../public-context';
 import { AcceptField } from '../forms/AcceptField';
 import { BusyButton } from '../forms/BusyButton';
 import { EmailField } from '../forms/EmailField';
@@ -14,6 +16,8 @@ import type { RegistrationState } from './use-registration';
 export function AccountForm({ registration }: { registration: RegistrationState }) {
   const t = useCopy('public');
   const { details, setDetails, passwords, setPasswords, accepted, setAccepted, problems } = registration;
+  const { country } = useReadable(usePublic().locale);
+  const privacy = legalLinks(country).find(({ page }) => page === 'privacy');
   const form = useRef<HTMLFormElement>(null);
   useFocusOnProblem(form, registration.findings);
   return (
@@ -52,7 +56,7 @@ export function AccountForm({ registration }: { registration: RegistrationState 
       />
       <AcceptField
         sentence={(link) => t('register.accept-privacy', { link })}
-        link={{ href: `${routePatterns.terms}#privacy`, text: t('register.privacy-link') }}
+        link={{ href: privacy?.href ?? `${routePatterns.terms}#privacy`, text: t('register.privacy-link') }}
         isChecked={accepted.privacy}
         problem={problems.privacy}
         onChange={(privacy) => setAccepted({ privacy })}

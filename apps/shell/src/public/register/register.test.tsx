@@ -49,6 +49,15 @@ describe('registration', () => {
     },
   );
 
+  it('leads to the privacy page of the operator, else to what the terms say about it', async () => {
+    const link = () => screen.getByRole('link', { name: 'privacy policy' });
+    const { unmount } = await open();
+    expect(link()).toHaveAttribute('href', '/termsandconditions#privacy');
+    unmount();
+    await open({ country: { legalPages: ['privacy'] } });
+    expect(link()).toHaveAttribute('href', '/privacy');
+  });
+
   it('of a business posts the typed values and shows how long the link is valid [SHELL-REG-02] [SHELL-REG-08] [SHELL-REG-10]', async () => {
     const { backend } = await open();
     await fillBusiness('Jade@shop.test');

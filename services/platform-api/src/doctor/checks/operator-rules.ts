@@ -1,6 +1,6 @@
 import { must, should, type Check } from '../finding';
 
-/** Tariffs and delivery areas. */
+/** Tariffs, delivery areas and service hours. */
 export const operatorRulesCheck: Check = {
   name: 'tariffs',
   find: ({ database }) => {
@@ -30,6 +30,14 @@ export const operatorRulesCheck: Check = {
           should(
             `${country.toLowerCase()} has no delivery areas, so shops can order to any distance.`,
             `Run "npm run areas -- import <file> --country ${country.toLowerCase()}".`,
+          ),
+        ),
+      ...priced
+        .filter((country) => !countriesWithRules.hours.includes(country))
+        .map((country) =>
+          should(
+            `${country.toLowerCase()} has no service hours, so shops can order around the clock.`,
+            `Run "npm run hours -- import <file> --country ${country.toLowerCase()}".`,
           ),
         ),
     ];

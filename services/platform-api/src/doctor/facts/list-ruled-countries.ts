@@ -4,6 +4,7 @@ import type { Db } from '../../db/database';
 export interface CountriesWithRules {
   tariffs: readonly string[];
   areas: readonly string[];
+  hours: readonly string[];
 }
 
 export async function listRuledCountries(db: Db, nowSeconds: number): Promise<CountriesWithRules> {
@@ -17,5 +18,9 @@ export async function listRuledCountries(db: Db, nowSeconds: number): Promise<Co
     .execute();
   const listOfKind = (wanted: keyof CountriesWithRules) =>
     rows.filter(({ kind }) => kind === wanted).map(({ country }) => country);
-  return { tariffs: listOfKind('tariffs'), areas: listOfKind('areas') };
+  return {
+    tariffs: listOfKind('tariffs'),
+    areas: listOfKind('areas'),
+    hours: listOfKind('hours'),
+  };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BACKUPS_ELSEWHERE, type ServerConfig } from '../../config';
+import { findLegalProblems, listLegalFiles, type LegalFile } from '../../modules/legal/legal-texts';
 
 export interface DiskFacts {
   folder: string;
@@ -21,9 +22,12 @@ export interface MachineFacts {
   disks: readonly DiskFacts[];
   /** Null when BACKUP_DIR is not set, or says that backups are watched elsewhere. */
   backups: BackupFacts | null;
+  legalFiles: readonly LegalFile[];
+  /** Why files of LEGAL_DIR cannot be used, one sentence each. */
+  legalProblems: readonly string[];
 }
 
-type MachineConfig = Pick<ServerConfig, 'siteDir' | 'dataDir' | 'databaseUrl' | 'backupDir'>;
+type MachineConfig = Pick<ServerConfig, 'siteDir' | 'dataDir' | 'databaseUrl' | 'backupDir' | 'legalDir'>;
 
 export function readMachineFacts(config: MachineConfig): MachineFacts {
   const backupDir = config.backupDir === BACKUPS_ELSEWHERE ? null : config.backupDir;
@@ -33,6 +37,8 @@ export function readMachineFacts(config: MachineConfig): MachineFacts {
     hasSite: existsSync(join(config.siteDir, 'documents.json')),
     disks: folders.flatMap((folder) => (folder !== null && existsSync(folder) ? [readDisk(folder)] : [])),
     backups: backupDir === null ? null : readBackups(backupDir),
+    legalFiles: config.legalDir === null ? [] : listLegalFiles(config.legalDir),
+    legalProblems: config.legalDir === null ? [] : findLegalProblems(config.legalDir),
   };
 }
 

@@ -78,7 +78,28 @@ export function openLegalTexts(folder: string | null, onProblem: (sentence: stri
   };
 }
 
-function findLegalProblems(folder: string): string[] {
+export interface LegalFile {
+  page: string;
+  /** Null: of every brand. */
+  brand: string | null;
+  /** Upper case; null: of every country. */
+  country: string | null;
+}
+
+/** The files of a folder; empty while it does not exist. */
+export function listLegalFiles(folder: string): LegalFile[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
+    const folders = name.split('/');
+    const page = FILE_NAME.exec(folders.pop() ?? '')?.[1];
+    const brand = BRAND_IDS.find((id) => folders.includes(id)) ?? null;
+    const country = folders.find((part) => part !== brand)?.toUpperCase() ?? null;
+    return page === undefined ? [] : [{ page, brand, country }];
+  });
+}
+
+/** Why files of the folder cannot be used, one sentence each. */
+export function findLegalProblems(folder: string): string[] {
   if (!existsSync(folder)) return [`LEGAL_DIR names ${folder}, which does not exist.`];
   const countries = supportedCountries.map((country) => country.toLowerCase());
   const parts: readonly string[] = [...BRAND_IDS, ...countries];

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brandColours } from '@courier/config/brand-look';
 import { API } from '../../testing/place-order';
+import { setRules } from '../../testing/set-rules';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { openLegalTexts } from './legal-texts';
 import { parseMarkdown } from './parse-markdown';
@@ -39,6 +41,31 @@ it('shows the text of the country without scripts, with links to the other texts
   expect(page.body).toContain('<a href="/imprint">Imprint</a>');
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
   expect((await open('/termsandconditions', 'tw.portal.example')).body).toContain('countries &amp; brands');
+});
+
+it('has the look of the brand, the languages of the text and a way back to the portal', async () => {
+  write('kw/privacy.en.md', '# Privacy\n\ntext');
+  const page = (await open('/privacy?lang=ar_KW', 'oasis.kw.portal.example')).body;
+  expect(page).toContain(`--primary:${brandColours('oasis', 'light').primary}`);
+  expect(page).toContain(`--primary:${brandColours('oasis', 'dark').primary}`);
+  expect(page).toMatch(/<a class="logo" href="\/"><svg [^]*<\/svg>Oasis/);
+  expect(page).toContain('<a href="/">Back</a>');
+  expect(page).toMatch(/<a href="\/privacy\?lang=ar" lang="ar" aria-current="true">العربية<\/a>/);
+  expect(page).toMatch(/<a href="\/privacy\?lang=en" lang="en">English<\/a>/);
+  expect((await open('/privacy?lang=en', 'oasis.kw.portal.example')).body).toContain('<h1>Privacy</h1>');
+  expect((await open('/imprint', 'sg.portal.example')).body).not.toContain('class="languages"');
+});
+
+it('the page of prohibited items ends with the list of the operator', async () => {
+  write('prohibited-items.en.md', '# Prohibited\n\nWhat we do not carry.');
+  const items = [
+    { language: 'zh_Hans_SG', name: '酒类', words: ['啤酒'] },
+    { language: 'en', name: 'Beer & wine', words: ['beer'] },
+  ];
+  const { db } = server.deps;
+  await setRules(db, 'prohibited', items, server.clock.nowSeconds(), 'SG');
+  const page = (await open('/prohibiteditems-c2c', 'sg.portal.example')).body;
+  expect(page).toContain('<ul><li>Beer &amp; wine</li></ul>');
 });
 
 it('names the language and direction of the text', async () => {

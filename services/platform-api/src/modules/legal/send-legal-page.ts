@@ -1,26 +1,46 @@
-import { brandConfig } from '@courier/config';
+import { prohibitedItemsFor } from '@courier/api-client/order-rules';
+import type { CountryConfig } from '@courier/config';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseDeployment } from '../../country-of-host';
+import type { Deps } from '../../deps';
 import { documentLocale } from '../site/document-locale';
-import { LEGAL_POLICY, legalDocument } from './legal-document';
-import { LEGAL_PAGES, LEGAL_PATHS, type LegalTexts } from './legal-texts';
+import { documentWords } from '../site/document-words';
+import type { SiteFiles } from '../site/site-files';
+import { legalDocument, LEGAL_POLICY } from './legal-document';
+import { LEGAL_PAGES, LEGAL_PATHS, type LegalPage, type LegalTexts } from './legal-texts';
 
 /** Legal reader of a request: the wished language, its base, then English and every other language of the country. */
 export function readLegalReader(request: FastifyRequest) {
   const { country, brand } = parseDeployment(request.headers.host);
   const acceptLanguage = request.headers['accept-language'];
   const locale = documentLocale(country, { url: request.url, acceptLanguage });
-  const locales = [locale, locale.split('_')[0] ?? locale, 'en', ...country.supportedLanguages];
-  return { brand, country: country.country, locales: [...new Set(locales)] };
+  const locales = [locale, baseLanguage(locale), 'en', ...country.supportedLanguages];
+  return { brand, country: country.country, locales: [...new Set(locales)], locale, offered: country };
+}
+
+type LegalReader = ReturnType<typeof readLegalReader>;
+
+const baseLanguage = (locale: string): string => locale.split('_')[0] ?? locale;
+
+/** The operator's pages to which every page links; nothing where there is none. */
+export function findLegalPages(
+  texts: LegalTexts,
+  request: FastifyRequest,
+): Pick<CountryConfig, 'legalPages'> {
+  const reader = readLegalReader(request);
+  const legalPages = (['privacy', 'imprint'] as const).filter((page) => texts.find(page, reader));
+  return legalPages.length === 0 ? {} : { legalPages: [...legalPages] };
 }
 
 /** @returns false where the operator has no text for this address */
-export function sendLegalPage(
-  texts: LegalTexts,
+export async function sendLegalPage(
+  deps: Pick<Deps, 'legalTexts' | 'rules' | 'db'>,
+  site: Pick<SiteFiles, 'texts'>,
   path: string,
   request: FastifyRequest,
   reply: FastifyReply,
-): boolean {
+): Promise<boolean> {
+  const { legalTexts: texts } = deps;
   const page = LEGAL_PAGES.find((name) => path === LEGAL_PATHS[name]);
   if (!page) return false;
   const reader = readLegalReader(request);
@@ -30,11 +50,40 @@ export function sendLegalPage(
     const found = other === page ? null : texts.find(other, reader);
     return found ? [{ page: other, title: found.title }] : [];
   });
+  const frame = {
+    brand: reader.brand,
+    links,
+    languages: findLanguages(texts, page, reader),
+    backWord: await readBackWord(site, reader.locale),
+    items: page === 'prohibited-items' ? await findItems(deps, reader) : [],
+  };
   void reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', LEGAL_POLICY)
     .header('cache-control', 'no-cache')
     .header('vary', 'host, accept-language')
-    .send(legalDocument(text, brandConfig(reader.brand).product, links));
+    .send(legalDocument(page, text, frame));
   return true;
+}
+
+/** Locales of the text in the languages of the country, each once. */
+function findLanguages(texts: LegalTexts, page: LegalPage, reader: LegalReader): string[] {
+  const found = [...reader.offered.supportedLanguages, 'en'].flatMap(
+    (locale) => texts.find(page, { ...reader, locales: [locale, baseLanguage(locale)] })?.locale ?? [],
+  );
+  return [...new Set(found)];
+}
+
+async function readBackWord(site: Pick<SiteFiles, 'texts'>, locale: LegalReader['locale']): Promise<string> {
+  const texts = (await documentWords(site, locale))?.texts as { common?: { action?: { back?: unknown } } };
+  const word = texts?.common?.action?.back;
+  return typeof word === 'string' ? word : 'Back';
+}
+
+async function findItems(
+  { rules, db }: Pick<Deps, 'rules' | 'db'>,
+  { country, locales }: LegalReader,
+): Promise<string[]> {
+  const items = (await rules.read(db, 'prohibited', country)) ?? [];
+  return prohibitedItemsFor(items, locales).map(({ name }) => name);
 }

@@ -5,18 +5,21 @@ import { escapeText } from './escape';
 /** `strokeWidth` -> `stroke-width` */
 const svgName = (name: string): string => name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
 
-/** A shape of a mark in the light colours of its brand, because an icon has no variables. */
-function shapeText({ shape, attributes }: MarkShape, brand: BrandId): string {
+/** SVG of a shape of a mark; `toColour` replaces the names of colours. */
+export function drawMarkShape({ shape, attributes }: MarkShape, toColour: (value: string) => string): string {
+  const written = Object.entries(attributes).map(([name, value]) => `${svgName(name)}='${toColour(value)}'`);
+  return `<${shape} ${written.join(' ')}/>`;
+}
+
+/** In the light colours of its brand, because an icon has no variables. */
+function shapeText(shape: MarkShape, brand: BrandId): string {
   const { primary, accent, surface } = brandColours(brand, 'light');
   const colours: Readonly<Record<string, string>> = {
     currentColor: primary,
     'var(--accent)': accent,
     'var(--surface)': surface,
   };
-  const written = Object.entries(attributes).map(
-    ([name, value]) => `${svgName(name)}='${colours[value] ?? value}'`,
-  );
-  return `<${shape} ${written.join(' ')}/>`;
+  return drawMarkShape(shape, (value) => colours[value] ?? value);
 }
 
 const iconAddress = (brand: BrandId): string =>

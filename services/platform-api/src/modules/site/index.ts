@@ -24,7 +24,7 @@ import { matchesPattern } from './path-pattern';
 import { dressPage } from './first-paint/dress-page';
 import { createCriticalCss, type CriticalCss } from './first-paint/critical-css';
 import { earlyElement, earlyHeader, overrideElements } from './preload-links';
-import { sendLegalPage } from '../legal/send-legal-page';
+import { findLegalPages, sendLegalPage } from '../legal/send-legal-page';
 import { splitPage, sendHtml } from './send-html';
 import { servedConfig } from './served-config';
 import { openSite, type SiteFiles } from './site-files';
@@ -44,10 +44,10 @@ export async function registerSite(app: FastifyInstance, deps: Deps): Promise<vo
   const releases = await registerReleases(app, deps, site);
   const firstPaints = createFirstPaints(site, (sentence) => deps.log.warn(sentence));
   const wornSheets = createCriticalCss(site.template, (sentence) => deps.log.warn(sentence));
-  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = requestPath(request);
     const isPortal = !isProduction(deps.config) || isPortalHost(request.headers.host);
-    if (isPortal && sendLegalPage(deps.legalTexts, path, request, reply)) return reply;
+    if (isPortal && (await sendLegalPage(deps, site, path, request, reply))) return reply;
     return API.test(path) || FILE.test(path)
       ? unknownAddress(request, reply)
       : sendDocument(deps, { ...site, ...releases, firstPaints, wornSheets }, request, reply);
@@ -75,7 +75,11 @@ async function sendDocument(
   if (isProduction(deps.config) && !isPortalHost(request.headers.host))
     return sendNeutralPage(reply, readServerTexts(deps, request));
   const { country: plain, brand } = parseDeployment(request.headers.host);
-  const country = { ...plain, ...deps.portals.linksOf(plain.country, brand) };
+  const country = {
+    ...plain,
+    ...deps.portals.linksOf(plain.country, brand),
+    ...findLegalPages(deps.legalTexts, request),
+  };
   const documents = await site.documents();
   const path = requestPath(request);
   const { offer } = documents ?? {};

@@ -32,6 +32,7 @@ export async function servedConfig(
     ...(deps.config.geolocatorToken === null ? {} : { geolocatorToken: deps.config.geolocatorToken }),
     ...(country.becomePartnerUrl === null ? {} : { becomePartnerUrl: country.becomePartnerUrl }),
     ...(country.surveyUrl === null ? {} : { surveyUrl: country.surveyUrl }),
+    ...(country.legalPages === undefined ? {} : { legalPages: country.legalPages }),
     testVendorIds: [...deps.config.testVendorIds],
     fallbackDeliveryFee: deps.config.fallbackDeliveryFee,
     styleNonce: randomBytes(18).toString('base64url'),

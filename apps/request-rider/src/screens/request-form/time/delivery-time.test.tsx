@@ -151,3 +151,35 @@ describe('a time from the draft [REQ-FORM-08]', () => {
     expect(sentTime(opened)).toBe(Date.UTC(2026, 10, 20, 10) / 1000);
   });
 });
+
+describe('the hours of the operator', () => {
+  const at = (day: number, time: string) => Date.parse(`2026-11-${day}T${time}:00+08:00`) / 1000;
+
+  it('a day and times without riders cannot be chosen and say why, and busy times name their surcharge', async () => {
+    const backend = createFakeBackend();
+    backend.state.serviceWindows = [
+      { from: at(20, '09:00'), to: at(20, '18:00') },
+      { from: at(20, '19:30'), to: at(20, '22:00') },
+      { from: at(22, '09:00'), to: at(22, '22:00') },
+    ];
+    backend.state.busyWindows = [
+      { from: at(20, '17:00'), to: at(20, '18:00'), name: 'Evening', percent: 12.5 },
+      { from: at(20, '19:30'), to: at(20, '20:00'), name: '', amount: 20 },
+    ];
+    const opened = openRequest({ backend, flags: later });
+    await opened.user.click(await screen.findByRole('radio', { name: 'Later' }));
+    const tomorrow = choice().getByRole('radio', { name: /^Tomorrow/ });
+    expect(tomorrow).toBeDisabled();
+    expect(tomorrow).toHaveAccessibleName('Tomorrow No riders');
+    expect(choice().getByText('No riders at 18:00–19:30, 22:00–00:00')).toBeVisible();
+    expect(choice().queryByRole('radio', { name: /^18:30/ })).toBeNull();
+    expect(choice().getByRole('radio', { name: /^16:30/ })).toHaveAccessibleName('16:30');
+    expect(choice().getByRole('radio', { name: /^17:30/ })).toHaveAccessibleName(/^17:30 ?Evening \+12\.5%$/);
+    expect(choice().getByRole('radio', { name: /^19:30/ })).toHaveAccessibleName(
+      /^19:30 ?Busy-time surcharge \+NT.20$/,
+    );
+    expect(choice().getByText(/^Evening/, { selector: 'li' })).toHaveTextContent(
+      'Evening +12.5% (17:00–18:00)',
+    );
+  });
+});
