@@ -84,7 +84,7 @@ describe('the ways to pay an order', () => {
   const ways = async (offered: Record<string, boolean>, { country = 'TW', none = false } = {}) => {
     const flags = (() => ({ 'none-payment-method': none })) as unknown as Deps['flags'];
     const asked = { country, vendorId: 'v1001', offered, hours: null };
-    return (await readOrderRules({ flags }, server.deps.db, asked)).paymentMethods;
+    return (await readOrderRules({ flags, rules: server.deps.rules }, server.deps.db, asked)).paymentMethods;
   };
   const ALL = { PAID: true, CASH_ON_DELIVERY: true, PAYMENT_ON_DELIVERY: true };
 
