@@ -158,6 +158,18 @@ describe('the calendar of later times', () => {
     ]);
   });
 
+  it('names whole closed days, whatever minute it is now', () => {
+    for (const minutes of [1, 3, 4]) {
+      const late = { ...rules, nowSeconds: NOON + minutes * MINUTE, window: null };
+      const days = laterCalendar({ ...late, windows: [{ from: at(20, '12:00'), to: at(20, '22:00') }] });
+      expect(days.map(({ closed }) => closed.map(span)[0])).toEqual([
+        ['22:00', '00:00'],
+        ['00:00', '00:00'],
+        ['00:00', expect.any(String)],
+      ]);
+    }
+  });
+
   it('ends the hours of the country with their last minute, and names nothing where all is open', () => {
     expect(laterCalendar(until18)[0]?.closed.map(span)).toEqual([['18:00', '00:00']]);
     expect(laterCalendar(rules).flatMap(({ closed }) => closed)).toEqual([]);

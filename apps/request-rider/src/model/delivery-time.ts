@@ -78,9 +78,9 @@ export function laterCalendar(rules: LaterRules): CalendarDay[] {
     if (inHours(at, rules)) continue;
     const closed = days.at(-1)?.closed ?? [];
     const last = closed.at(-1);
-    const end = firstMinute(at, at + STEP_SECONDS, (moment) => inHours(moment, rules));
+    const end = openingMinute(at, minute, rules);
     if (last?.to === at) last.to = end;
-    else closed.push({ from: closingMinute(at, rules), to: end });
+    else closed.push({ from: Math.max(from, at - minute * MINUTE, closingMinute(at, rules)), to: end });
   }
   return days;
 }
@@ -89,6 +89,13 @@ function firstMinute(from: number, to: number, isWanted: (at: number) => boolean
   let at = from;
   while (at < to && !isWanted(at)) at += MINUTE;
   return at;
+}
+
+/** When the service opens in the next minutes, else the end of the step or of the day. */
+function openingMinute(at: number, minute: number, rules: LaterRules): number {
+  const opens = firstMinute(at, at + STEP_SECONDS, (moment) => inHours(moment, rules));
+  const afterMidnight = minutesOfDay(opens, rules.timezone);
+  return afterMidnight < minute ? opens - afterMidnight * MINUTE : opens;
 }
 
 /** When the service closed in the last minutes before `at`. The last minute of the country's hours is open. */
