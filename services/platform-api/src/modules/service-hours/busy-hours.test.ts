@@ -4,7 +4,7 @@ import type { Tariff } from '../pricing/tariffs/tariff';
 import { busyWindows } from './busy-hours';
 
 const TAIPEI = 'Asia/Taipei';
-const PARIS = 'Europe/Paris';
+const BERLIN = 'Europe/Berlin';
 const at = (date: string, time: string, zone = TAIPEI) => unixFromLocal(date, time, zone) ?? 0;
 const PERCENT = { per: 'percent', percent: 2500 } as const;
 const tariff = (...whens: Tariff['surcharges'][number]['when'][]): Tariff => ({
@@ -54,9 +54,9 @@ it('rain alone, and no tariff at all, mark no hours', () => {
 });
 
 it('follows the clock on the wall when it is set back', () => {
-  const range = { from: at('2026-10-24', '12:00', PARIS), to: at('2026-10-26', '12:00', PARIS) };
-  expect(list({ hours: { from: 18 * 60, to: 20 * 60 } }, DRY, PARIS, range)).toEqual([
-    [at('2026-10-24', '18:00', PARIS), at('2026-10-24', '20:00', PARIS)],
-    [at('2026-10-25', '18:00', PARIS), at('2026-10-25', '20:00', PARIS)],
+  const range = { from: at('2026-10-24', '12:00', BERLIN), to: at('2026-10-26', '12:00', BERLIN) };
+  expect(list({ hours: { from: 18 * 60, to: 20 * 60 } }, DRY, BERLIN, range)).toEqual([
+    [at('2026-10-24', '18:00', BERLIN), at('2026-10-24', '20:00', BERLIN)],
+    [at('2026-10-25', '18:00', BERLIN), at('2026-10-25', '20:00', BERLIN)],
   ]);
 });
