@@ -19,7 +19,7 @@ header a,footer a{min-block-size:44px;display:inline-flex;align-items:center;gap
 header a:hover,footer a:hover{text-decoration:underline}
 .logo{color:var(--ink);font-weight:700;font-size:17px}.logo svg{color:var(--primary)}
 .languages{margin-inline-start:auto;display:flex;flex-wrap:wrap;gap:0 18px}.languages [aria-current]{color:var(--ink);font-weight:600}
-main{max-inline-size:52rem;margin:24px auto;padding:8px clamp(20px,6vw,56px) 40px;background:var(--surface);border:1px solid var(--line);border-radius:var(--radius);overflow-wrap:anywhere}
+main{max-inline-size:52rem;margin:24px auto;padding:8px clamp(20px,5vw,56px) 40px;background:var(--surface);border:1px solid var(--line);border-radius:var(--radius);overflow-wrap:anywhere}
 h1{line-height:1.25;text-wrap:balance}h2,h3,h4{line-height:1.35;margin-block:1.6em .4em}
 @media(max-width:54rem){main{margin-block:0;border-inline:0;border-radius:0}}`;
 
