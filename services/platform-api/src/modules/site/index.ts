@@ -74,12 +74,7 @@ async function sendDocument(
 ): Promise<FastifyReply> {
   if (isProduction(deps.config) && !isPortalHost(request.headers.host))
     return sendNeutralPage(reply, readServerTexts(deps, request));
-  const { country: plain, brand } = parseDeployment(request.headers.host);
-  const country = {
-    ...plain,
-    ...deps.portals.linksOf(plain.country, brand),
-    ...findLegalPages(deps.legalTexts, request),
-  };
+  const { country, brand } = findPortal(deps, request);
   const documents = await site.documents();
   const path = requestPath(request);
   const { offer } = documents ?? {};
@@ -147,6 +142,16 @@ async function sendDocument(
     firstPaint: dressed.firstPaint,
   });
   return sendHtml(request, reply, splitPage(filled, dressed.firstPaint));
+}
+
+/** The country of the host with the operator's links and legal pages. */
+function findPortal(
+  { portals, legalTexts }: Pick<Deps, 'portals' | 'legalTexts'>,
+  request: FastifyRequest,
+): { country: CountryConfig; brand: BrandId } {
+  const { country, brand } = parseDeployment(request.headers.host);
+  const links = portals.linksOf(country.country, brand);
+  return { country: { ...country, ...links, ...findLegalPages(legalTexts, request) }, brand };
 }
 
 function setDocumentHeaders(
