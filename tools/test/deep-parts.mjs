@@ -32,12 +32,12 @@ export const DEEP_PARTS = {
     e2e: ['bulk-upload/survives.spec.ts'],
   },
   fleets: {
-    says: '200 rounds of kill -9 between the commit and the outgoing message of a fleet, with doubled and reordered reports, and 50 more with cancellations',
+    says: '200 rounds of kill -9 between the commit and the outgoing message of a fleet, with doubled and reordered reports, and 50 more with cancellations on each database',
     jest: {
-      projects: ['platform-api-postgres'],
+      projects: API,
       files: [
         'src/modules/fleets/killed-fleets.postgres.test.ts',
-        'src/modules/fleets/killed-reports.postgres.test.ts',
+        'src/modules/fleets/killed-reports.test.ts',
       ],
     },
   },

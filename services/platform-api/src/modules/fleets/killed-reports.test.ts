@@ -23,7 +23,7 @@ const FLEET_KEY = { source: 'modules/fleets/fleet-key-command.ts', built: 'fleet
 
 const folder = mkdtempSync(join(tmpdir(), 'courier-fleet-kills-'));
 const random = seededRandom(SEED);
-let database: TestDatabase;
+let database: TestDatabase | null = null;
 let receiver: WebhookReceiver;
 let server: ServerProcess;
 let shop: HttpCaller;
@@ -32,7 +32,7 @@ let key = '';
 const settings = () => ({
   FLEET: 'api',
   DATA_DIR: folder,
-  DATABASE_URL: database.url,
+  ...(database ? { DATABASE_URL: database.url } : {}),
 });
 const start = async () => {
   server = startServerProcess({
@@ -48,19 +48,23 @@ const kill = async () => {
   await server.ended;
 };
 beforeAll(async () => {
-  database = await createTestDatabase(testServer() ?? '');
+  const cluster = testServer();
+  database = cluster ? await createTestDatabase(cluster) : null;
   receiver = await openWebhookReceiver();
   await start();
+  // The embedded database belongs to one process at a time.
+  await kill();
   const made = await runCommand(FLEET_KEY, settings(), ['create', '--country', 'tw', '--name', 'Dispatch']);
   expect(made.errors).toBe('');
   key = made.output.trim();
+  await start();
   shop = await httpCaller(() => server.origin);
   expect((await callFleet('PUT', '/webhook', { url: receiver.url, events: ['*'] })).status).toBe(200);
 }, LIMIT_MS);
 afterAll(async () => {
   await kill();
   await receiver.close();
-  await database.drop();
+  await database?.drop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -183,7 +187,7 @@ it(
     const messages = new Set(receiver.received.map(({ id }) => id)).size;
     expect(messages).toBe(applied + KILLS * ORDERS);
     printRow(
-      'kills of the server while fleets report: events lost, doubled, forbidden states',
+      `kills of the server while fleets report, ${database ? 'PostgreSQL' : 'embedded database'}: events lost, doubled, forbidden states`,
       `${KILLS}: 0, 0, 0; ${receiver.received.length - messages} of ${receiver.received.length} messages sent again`,
       '0',
     );
