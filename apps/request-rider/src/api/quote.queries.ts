@@ -41,7 +41,7 @@ async function askQuote(
   { fallbackFee }: QuoteRules,
   signal: AbortSignal,
 ): Promise<Quote> {
-  const { vendorId, origin, destination, orderId, terms = {} } = request;
+  const { vendorId, origin, destination, orderId, address, terms = {} } = request;
   const route = {
     source: toPlainPoint(origin),
     destination: toPlainPoint(destination),
@@ -59,7 +59,9 @@ async function askQuote(
     { signal },
   );
   const fee = fallbackFee === null ? asked : asked.catch(() => fallback(fallbackFee));
-  const estimations = client.pricing.estimations({ body: route }, { signal }).catch(() => null);
+  const estimations = client.pricing
+    .estimations({ body: { ...route, ...(address ? { destination_address: address } : {}) } }, { signal })
+    .catch(() => null);
   fee.catch(() => undefined);
   const { result } = await or(
     'deliverability-failed',
@@ -81,6 +83,7 @@ async function askQuote(
     distanceMetres: answer.distance_metres,
     isEstimate: answer.is_estimate,
     estimations: times && { pickUp: times.estimations.pick_up, dropOff: times.estimations.drop_off },
+    isFleetEstimate: times?.is_fleet_estimate,
   };
 }
 
@@ -94,6 +97,7 @@ export const quoteQuery = (client: ApiClient, request: QuoteRequest, rules: Quot
       formatPoint(request.origin),
       formatPoint(request.destination),
       request.orderId ?? null,
+      request.address ?? null,
       request.terms ?? null,
     ],
     queryFn: ({ signal }) => askQuote(client, request, rules, signal),

@@ -2,6 +2,7 @@ import { nowInSeconds } from '@courier/config';
 import { quoteRoute } from '../api/quote.queries';
 import { validateVoucher } from '../api/vouchers';
 import type { FeeTerms, Quote, QuoteRequest } from '../model/quote';
+import { addressToSend } from '../model/address-fields';
 import { sentMethod } from '../model/payment-options';
 import { paymentOptionsRead } from './payment-options';
 import type { RequestServices } from './services';
@@ -21,7 +22,9 @@ export async function quoteAt(services: RequestServices, route: QuoteRequest): P
       : {}),
     ...(fields.includes('preordered_for') ? { preordered_for: now.preordered_for } : {}),
   };
-  const request = { ...route, terms, orderId: order?.orderId };
+  const { address } = addressToSend(services.draft.getState().form);
+  // The promise of a placed order does not change.
+  const request = { ...route, terms, orderId: order?.orderId, ...(order ? {} : { address }) };
   const answer = await quoteRoute(cache, ports.api, request, { fallbackFee });
   const askedWith = Object.fromEntries(fields.map((field) => [field, now[field]]));
   const quote = answer.dependsOn ? { ...answer, askedWith } : answer;

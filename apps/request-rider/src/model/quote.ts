@@ -42,6 +42,8 @@ export interface Quote {
   isEstimate?: boolean | undefined;
   /** Minutes until the rider is at the shop, and at the door; null when not available. */
   estimations: { pickUp: number; dropOff: number } | null;
+  /** The estimate is the one of the fleet's company. */
+  isFleetEstimate?: boolean | undefined;
   /** The fee after the applied voucher. */
   discount?: Discount | null;
   /** Code of a voucher that was removed because it is no longer valid. */
@@ -56,6 +58,8 @@ export interface QuoteRequest {
   orderId?: string | undefined;
   /** Fields on which the former fee of this route depended. */
   dependsOn?: readonly FeeField[] | undefined;
+  /** As it will be sent with the order; a fleet estimates its times from it. */
+  address?: string | undefined;
   terms?: { payment_method?: string; preordered_for?: number | null } | undefined;
 }
 

@@ -66,6 +66,14 @@ export const ordersDocs: CallDocsOf<PortalContract['orders']> = {
       },
     },
   },
+  resendChange: {
+    summary:
+      'Sends a change once more that the courier company did not take over (`change_refusal` of the order). 409 without one.',
+    example: {
+      body: { vendor_id: 'v1001', order_id: ORDER_ID },
+      answer: { result: { ...sampleOrder, status: 'MODIFIED' } },
+    },
+  },
   answerProposal: {
     summary:
       'Accepts or refuses what the customer proposed. A new pin is accepted with the fee to it and its signature, as any change.',

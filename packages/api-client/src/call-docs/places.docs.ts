@@ -105,7 +105,8 @@ export const pricingDocs: CallDocsOf<PortalContract['pricing']> = {
     },
   },
   estimations: {
-    summary: 'Minutes until pickup and until delivery.',
+    summary:
+      'Minutes until pickup and until delivery. With `destination_address`, a courier company that gives times of its own is asked.',
     example: { body: trip, answer: { estimations: { pick_up: 15, drop_off: 24 } } },
   },
   serviceHours: {

@@ -66,6 +66,7 @@ export const CALL_LIMITS: {
     joinGuestOrders: SETTING,
     update: ORDER,
     renewPin: ORDER,
+    resendChange: ORDER,
     answerProposal: ORDER,
     cancel: ORDER,
   },

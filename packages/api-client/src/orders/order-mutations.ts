@@ -78,6 +78,20 @@ export async function renewPin(
 }
 
 /**
+ * Sends a change that the fleet's company has refused once more.
+ * @throws ApiError
+ */
+export async function resendChange(
+  api: ApiClient,
+  client: QueryClient,
+  { order_id, vendor_id }: Pick<Order, 'order_id' | 'vendor_id'>,
+): Promise<Order> {
+  const { result } = await api.orders.resendChange({ body: { order_id, vendor_id } });
+  rememberOrders(client, [result]);
+  return result;
+}
+
+/**
  * Also adds the order to every list. Returns its id.
  * @throws ApiError
  */

@@ -69,6 +69,8 @@ export const orderSchema = z.object({
   promised_for: z.optional(z.nullable(unixSeconds)),
   /** The range promised at placement; null for scheduled orders, absent from older servers. */
   promised_range: z.optional(z.nullable(promisedRangeSchema)),
+  /** The promise is the estimate of the fleet's company; absent where it is the portal's own. */
+  promised_by: z.optional(z.literal('fleet')),
   cancellation: z.nullable(z.object({ reason: z.string(), by: z.enum(['USER', 'PLATFORM']) })),
   proofs: z.array(z.object({ kind: z.enum(PROOF_KINDS), created_at: unixSeconds })),
   age_validation_required: z.boolean(),
@@ -76,6 +78,8 @@ export const orderSchema = z.object({
   handover: z.optional(handoverSchema),
   /** The fleet's own word for a status that the portal lacks; `status` stays as it was. Absent otherwise. */
   fleet_status: z.optional(z.string()),
+  /** A change of the order that the fleet's company did not take over, in its own words. Absent otherwise. */
+  change_refusal: z.optional(z.object({ reason: z.string(), refused_at: unixSeconds })),
   proposal: z.optional(proposalSchema),
   rating: z.optional(ratingSchema),
   /** The rider's way from shop to customer. Lists omit it for ended orders. */

@@ -181,6 +181,20 @@ export const ordersContract = {
     errors: [400, 401, 404, 409],
     idempotency: 'none',
   }),
+  /** Sends a change that the fleet's company has refused once more; an added call. */
+  resendChange: defineCall({
+    method: 'POST',
+    path: '/order/fleet-change',
+    base: 'api',
+    access: ['CLASSIC', 'GODROID', 'GUEST'],
+    owner: { order: 'body.order_id', vendor: 'body.vendor_id' },
+    params: null,
+    query: null,
+    body: z.object({ vendor_id: id, order_id: id }),
+    answer: z.object({ result: orderSchema }),
+    errors: [400, 401, 404, 409],
+    idempotency: 'none',
+  }),
   answerProposal: defineCall({
     method: 'PUT',
     path: '/order/:orderId/proposal',

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../wire/call';
-import { coordinates, id, latitude, longitude, money, queryNumber, route, unixSeconds } from '../wire/fields';
+import {
+  coordinates,
+  id,
+  latitude,
+  longitude,
+  money,
+  queryNumber,
+  route,
+  text,
+  unixSeconds,
+} from '../wire/fields';
 
 export const feeRequestSchema = z.object({
   source: coordinates,
@@ -18,6 +28,9 @@ const feeCallSchema = z.extend(feeRequestSchema, {
   payment_method: z.optional(z.string()),
   preordered_for: z.optional(z.nullable(unixSeconds)),
 });
+
+/** With the customer's address, the fleet is asked for its own times, where it has any. */
+const estimationsCallSchema = z.extend(feeRequestSchema, { destination_address: z.optional(text) });
 
 /** A quote. `signature` binds it to the route until `valid_until`. */
 export const feeSchema = z.object({
@@ -116,8 +129,9 @@ export const pricingContract = {
     owner: ofVendor,
     params: null,
     query: null,
-    body: feeRequestSchema,
-    answer: z.object({ estimations: estimationsSchema }),
+    body: estimationsCallSchema,
+    /** `is_fleet_estimate`: the times are the fleet's, not the portal's. */
+    answer: z.object({ estimations: estimationsSchema, is_fleet_estimate: z.optional(z.boolean()) }),
     errors: [400, 401, 404],
     idempotency: 'none',
   }),

@@ -21,6 +21,7 @@ export { latestOrdersOptions, recentOrdersOptions } from '../orders/recent-order
 export {
   answerProposal,
   renewPin,
+  resendChange,
   cancelOrder,
   manyWerePlaced,
   placeOrder,

@@ -7,7 +7,7 @@ import type { Order } from '../orders/order.schema';
 import type { HandlersOf } from './fake-handlers.types';
 import { checkPlacement, checkQuote, orderFrom } from './fake-order-placement';
 import { fakeAnswerProposal, type OrderUpdate } from './fake-proposal';
-import { fakeRenewPin } from './fake-renew-pin';
+import { fakeFleetCalls } from './fake-fleet-calls';
 import { isSamePhone } from './fake-phone';
 import { nowSeconds, findOrder, findVendor, type FakeState } from './fake-state';
 import { notFound, Refusal } from './refusal';
@@ -105,7 +105,7 @@ export function fakeOrders(state: FakeState, move: OrderUpdate): HandlersOf<Port
     },
 
     answerProposal: fakeAnswerProposal(state, move),
-    renewPin: fakeRenewPin(state, move),
+    ...fakeFleetCalls(state, move),
     cancel: ({ body }) => {
       const order = findOrder(state, body.order_id);
       if (order.vendor_id !== body.vendor_id) throw notFound();

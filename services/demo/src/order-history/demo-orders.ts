@@ -243,6 +243,8 @@ function draft(market: Market, vendor: VendorRow, createdAt: number, random: Ran
     fleet_id: null,
     proofs_required: null,
     fleet_status: null,
+    change_refusal: null,
+    change_refused_at: null,
     ...toRouteColumns(route),
     pin_sealed: null,
     pin_wrong_tries: 0,

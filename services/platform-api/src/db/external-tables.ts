@@ -13,6 +13,8 @@ export interface ExternalDeliveryTable {
   requested_at: number | null;
   /** Digest of the sent details. */
   sent_hash: string | null;
+  /** Digest of the details that the provider refused; they are sent again only on request of the shop. */
+  refused_hash: Generated<string | null>;
   /** The provider's own word. */
   provider_status: string | null;
   /** Kinds of the photos already stored, separated by commas. */
@@ -30,7 +32,24 @@ export interface ExternalDeliveryTable {
   /** Unix seconds of the first failure in a row. */
   failing_since: number | null;
   last_error: string | null;
+  /** What the provider charges the operator, in minor units; not the fee of the shop. */
+  cost_minor: Generated<number | null>;
+  cost_currency: Generated<string | null>;
+  /** The cost is the provider's estimate from before the order. */
+  cost_is_estimate: Generated<boolean>;
   created_at: number;
+}
+
+/** What a fleet has estimated for a trip, for the order that follows. */
+export interface FleetQuoteTable {
+  /** Keyed hash of both ends, shop and fleet. */
+  mark: string;
+  pickup_minutes: number | null;
+  dropoff_minutes: number;
+  /** The provider's fee in major units; not the fee of the shop. */
+  fee: number | null;
+  currency: string | null;
+  expires_at: number;
 }
 
 /** A value of a provider that our tables lack. */
@@ -41,7 +60,17 @@ export interface ExternalValueTable {
   seen_at: number;
 }
 
+/** Of an order. */
+export interface OrderFleetColumns {
+  /** The promise is the estimate of the fleet. */
+  promised_by_fleet: Generated<boolean>;
+  /** The provider's own sentence for a change that it did not take over; null without one. */
+  change_refusal: Generated<string | null>;
+  change_refused_at: Generated<number | null>;
+}
+
 export interface ExternalTables {
   external_deliveries: ExternalDeliveryTable;
   external_values: ExternalValueTable;
+  fleet_quotes: FleetQuoteTable;
 }

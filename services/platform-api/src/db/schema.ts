@@ -6,7 +6,7 @@ import type { BulkTables } from './bulk-tables';
 import type { CountTables } from './count-tables';
 import type { EventTables } from './event-tables';
 import type { EvidenceTables } from './evidence-tables';
-import type { ExternalTables } from './external-tables';
+import type { ExternalTables, OrderFleetColumns } from './external-tables';
 import type { ExportTables } from './export-tables';
 import type { FleetTables } from './fleet-tables';
 import type { GuestTables } from './guest-tables';
@@ -198,7 +198,7 @@ export interface CountryParameterTable {
   value: string;
 }
 
-export interface OrderTable extends OrderRouteColumns {
+export interface OrderTable extends OrderRouteColumns, OrderFleetColumns {
   order_id: string;
   country: string;
   vendor_id: string;

@@ -47,6 +47,7 @@ export const DELETED_ROWS: readonly DeletedRows[] = [
     'called_fleets',
     'external_deliveries',
     'external_values',
+    'fleet_quotes',
     'quoted_routes',
     // Cards belong to the environment's provider; the sandbox moves no money.
     'wallet_tokens',

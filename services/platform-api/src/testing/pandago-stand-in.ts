@@ -13,6 +13,7 @@ interface StandInOrder {
   status_history: { status: string; created_at: number }[];
   timeline: object;
   driver: { id: string; name: string; phone_number: string } | null;
+  delivery_fee?: number;
   cancellation?: { reason: string; source: string };
   request: Record<string, unknown>;
 }
@@ -26,6 +27,10 @@ export interface PandagoStandIn {
   position: { latitude: number; longitude: number; updated_at: number } | null;
   /** Sentence with which every new order is refused. */
   refusal: string | null;
+  /** Sentence with which every change is refused. */
+  changeRefusal: string | null;
+  /** Named in the answer to a new order; null leaves it out. */
+  orderFee: number | null;
   /** Tokens issued so far. */
   tokens: string[];
   byClient(orderId: string): StandInOrder;
@@ -81,6 +86,8 @@ export async function startPandago(
     proofs,
     position: null,
     refusal: null,
+    changeRefusal: null,
+    orderFee: null,
     tokens,
     byClient,
     move(orderId, status, cancellation) {
@@ -149,6 +156,8 @@ function answerCall(
       ? { status: 200, body: standIn.position }
       : { status: 404, body: { message: 'none' } };
   if (method === 'DELETE') return cancelOrder(standIn, order, request);
+  if (method === 'PUT' && standIn.changeRefusal !== null)
+    return { status: 422, body: { message: standIn.changeRefusal } };
   if (method === 'PUT') order.request = { ...order.request, ...request };
   return { status: 200, body: order };
 }
@@ -159,11 +168,12 @@ const writeTimes = (now: number) => ({
 });
 
 function createOrder(
-  { orders }: PandagoStandIn,
+  { orders, orderFee }: PandagoStandIn,
   request: Record<string, unknown>,
   now: number,
 ): StandInOrder {
   const order: StandInOrder = {
+    ...(orderFee === null ? {} : { delivery_fee: orderFee }),
     order_id: `y0ud-${String(orders.size + 1).padStart(6, '0')}`,
     client_order_id: String(request['client_order_id']),
     status: 'NEW',

@@ -1,7 +1,7 @@
 import type { Order, Rider } from '@courier/api-client';
 import { useFlag } from '@courier/shell-api';
 import { describeArrival, isBeforeRider } from '../../model/arrival';
-import { promiseWords } from './arrival-words';
+import { promiseNote, promiseWords } from './arrival-words';
 import { figureWords } from './figure-words';
 import { useWording } from '../../copy';
 import { isLocated } from '../../model/rider-sighting';
@@ -29,7 +29,7 @@ export function ArrivalFigure({ order, rider: orderRider, remaining, nowSeconds 
     return (
       <>
         <p className={styles.instead}>{wording.t('detail.preAccepted')}</p>
-        {promise !== null && <p className={styles.note}>{wording.t('detail.promised', { time: promise })}</p>}
+        {promise !== null && <p className={styles.note}>{promiseNote(order, promise, wording)}</p>}
       </>
     );
   }
@@ -44,7 +44,7 @@ export function ArrivalFigure({ order, rider: orderRider, remaining, nowSeconds 
         <span className={isLate ? styles.late : styles.note}>{note}</span>
       </div>
       {arrival.kind === 'eta' && promise !== null && (
-        <div className={styles.note}>{wording.t('detail.promised', { time: promise })}</div>
+        <div className={styles.note}>{promiseNote(order, promise, wording)}</div>
       )}
       {rider && trouble?.kind !== 'silent' && (
         <SightingLine

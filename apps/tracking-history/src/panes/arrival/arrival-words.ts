@@ -40,6 +40,12 @@ export function promiseWords(order: Order, { timeRange }: Wording): string | nul
   return range && timeRange(range.from, range.to);
 }
 
+/** The promise, and whose estimate it is. */
+export function promiseNote({ promised_by: promisedBy }: Order, promise: string, { t }: Wording): string {
+  const words = t('detail.promised', { time: promise });
+  return promisedBy === 'fleet' ? `${words} · ${t('detail.byFleet')}` : words;
+}
+
 export function waitingRowTime(order: Order, nowSeconds: number, wording: Wording): RowTime {
   const since = Math.max(order.created_at, order.preordered_for ?? 0);
   const minutes = Math.max(0, Math.floor((nowSeconds - since) / 60));

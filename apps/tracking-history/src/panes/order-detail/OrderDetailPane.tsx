@@ -15,6 +15,7 @@ import { OrderActions } from './OrderActions';
 import { OrderFacts } from './OrderFacts';
 import { ProposalCard } from './ProposalCard';
 import { RatingFact } from './RatingFact';
+import { RefusedChangeCard } from './RefusedChangeCard';
 import { RiderCard } from './RiderCard';
 import { StatusTimeline } from './StatusTimeline';
 import { useOrderVerdicts } from './use-order-verdicts';
@@ -73,6 +74,7 @@ export function OrderDetailPane({ order, rider: lastRider, remaining, nowSeconds
           </p>
         )}
       </div>
+      <RefusedChangeCard order={order} />
       <HandoverCard order={order} />
       <ProposalCard order={order} />
       <RatingFact order={order} />

@@ -52,7 +52,11 @@ function stepNote(step: TimelineStep, props: StatusTimelineProps, wording: Wordi
     step.isCurrent && order.fleet_status
       ? wording.t('timeline.fleetStatus', { status: order.fleet_status })
       : '';
-  return [fleetStatus, causeWords(step, props, wording), lastingWords(step, order, wording)]
+  const refusedChange =
+    step.isCurrent && order.change_refusal
+      ? wording.t('refusedChange.text', { reason: order.change_refusal.reason })
+      : '';
+  return [refusedChange, fleetStatus, causeWords(step, props, wording), lastingWords(step, order, wording)]
     .filter((part) => part !== '')
     .join(' · ');
 }

@@ -29,6 +29,8 @@ import { supportTickets } from './0141-support-tickets';
 import { bulkFileNames } from './0142-bulk-file-names';
 import { externalDeliveries } from './0190-external-deliveries';
 import { externalCancellations } from './0191-external-cancellations';
+import { refusedChanges } from './0241-refused-changes';
+import { fleetQuotes } from './0240-fleet-quotes';
 import { fleetStatus } from './0192-fleet-status';
 import { operatorRules } from './0200-operator-rules';
 import { voucherRules } from './0201-voucher-rules';
@@ -104,4 +106,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0225-payment-charges': paymentCharges,
   '0226-bank-returns': bankReturns,
   '0230-card-removals': cardRemovals,
+  '0240-fleet-quotes': fleetQuotes,
+  '0241-refused-changes': refusedChanges,
 };

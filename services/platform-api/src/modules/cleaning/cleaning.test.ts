@@ -124,3 +124,71 @@ it('deletes the outcomes of a release half a year after its last report, and non
   ]);
   expect(await db.selectFrom('release_proofs').select('release').execute()).toEqual([{ release: '2' }]);
 });
+
+it('keeps what a fleet has reported and what a delivery cost, without the persons, after the retention time', async () => {
+  const { db, config } = server.deps;
+  const nowSeconds = server.clock.nowSeconds();
+  owner = await signedInCaller(server);
+  const orderId = await owner.placeOrder();
+  const row = { order_id: orderId, country: 'TW', fleet_id: 'main', created_at: nowSeconds };
+  await db
+    .insertInto('external_deliveries')
+    .values({
+      ...row,
+      external_id: 'x1',
+      state: 'closed',
+      sent_hash: 'hash',
+      last_error: 'No. 17',
+      cost_minor: 82,
+    })
+    .execute();
+  await db
+    .insertInto('external_values')
+    .values({ order_id: orderId, field: 'reason', value: 'Lin moved', seen_at: nowSeconds })
+    .execute();
+  const event = { country: 'TW', fleet_id: 'main', event_id: 'e1', order_id: orderId, body_hash: 'h' };
+  await db
+    .insertInto('fleet_events')
+    .values({
+      ...event,
+      status: 'ASSIGNED_TO_TRANSPORT',
+      occurred_at: nowSeconds,
+      received_at: nowSeconds,
+      outcome: 'applied',
+      body: '{"note":"left with Chen"}',
+    })
+    .execute();
+  // No fleet moves the order any more.
+  await db
+    .updateTable('orders')
+    .set({ fleet_id: 'gone', updated_at: nowSeconds })
+    .where('order_id', '=', orderId)
+    .execute();
+  const read = async () => {
+    const delivery = await db
+      .selectFrom('external_deliveries')
+      .select(['external_id', 'sent_hash', 'last_error', 'cost_minor'])
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const stored = await db
+      .selectFrom('fleet_events')
+      .select(['event_id', 'body'])
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    return { delivery, stored, values: await count('external_values') };
+  };
+  server.clock.advance(config.fleetContactDays * 86_400 - 60);
+  await cleanNow();
+  expect(await read()).toMatchObject({
+    delivery: { sent_hash: 'hash', last_error: 'No. 17' },
+    stored: { body: '{"note":"left with Chen"}' },
+    values: 1,
+  });
+  server.clock.advance(120);
+  await cleanNow();
+  expect(await read()).toEqual({
+    delivery: { external_id: 'x1', sent_hash: null, last_error: null, cost_minor: 82 },
+    stored: { event_id: 'e1', body: '{}' },
+    values: 0,
+  });
+});

@@ -28,6 +28,21 @@ const expiredRiderRows = (now: number): Expired[] => [
   },
 ];
 
+/** @param before of deliveries with contacts */
+const expiredFleetRows = (now: number, before: number): Expired[] => [
+  { table: 'fleet_quotes', condition: sql`expires_at < ${now}` },
+  {
+    table: 'fleet_message_attempts',
+    condition: sql`attempted_at_ms < ${before * 1000}
+      and not exists (select 1 from fleet_messages where fleet_messages.position = fleet_message_attempts.position
+        and state = 'waiting')`,
+  },
+  // They contain names and addresses.
+  { table: 'fleet_messages', condition: sql`ended_at < ${before}` },
+  { table: 'external_values', condition: sql`seen_at < ${before}` },
+  { table: 'fleet_event_answers', condition: expiredAnswers(before) },
+];
+
 /** At `now` (unix seconds), ordered by foreign keys. Orders, vendors with orders, cards and accounts are kept. */
 export function expired(
   now: number,
@@ -82,15 +97,7 @@ export function expired(
     ...expiredRiderRows(now),
     { table: 'rider_positions', condition: sql`seen_at < ${now - LIMITS.riderTrackDays * DAY}` },
     { table: 'suspicious_positions', condition: sql`received_at < ${now - LIMITS.riderTrackDays * DAY}` },
-    {
-      table: 'fleet_message_attempts',
-      condition: sql`attempted_at_ms < ${(now - fleetContactDays * DAY) * 1000}
-        and not exists (select 1 from fleet_messages where fleet_messages.position = fleet_message_attempts.position
-          and state = 'waiting')`,
-    },
-    // They contain names and addresses.
-    { table: 'fleet_messages', condition: sql`ended_at < ${now - fleetContactDays * DAY}` },
-    { table: 'fleet_event_answers', condition: expiredAnswers(now - fleetContactDays * DAY) },
+    ...expiredFleetRows(now, now - fleetContactDays * DAY),
     { table: 'evidence_shares', condition: sql`ends_at <= ${now}` },
     {
       // A release that pages still report keeps all of its counts.

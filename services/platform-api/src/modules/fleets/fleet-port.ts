@@ -32,6 +32,9 @@ export type SendOutcome =
   /** The same message would be refused again. */
   | { kind: 'refused'; statusCode: number; error: string };
 
+/** What is known before an order is placed; contacts of the customer are not part of it. */
+export type QuotedDelivery = Pick<Delivery, 'pickup' | 'dropoff' | 'items'>;
+
 /** What a fleet estimates before an order is placed. Times are unix seconds. */
 export interface FleetQuote {
   /** Major units; null where the fleet names none. */
@@ -49,8 +52,8 @@ export interface FleetQuote {
  * function has to bear a repeat without a second effect.
  */
 export interface Fleet {
-  /** Null: the tariffs and routing of the portal count. */
-  quote(delivery: Delivery): Promise<FleetQuote | null>;
+  /** Null, also without an answer in time: the estimate of the portal counts. Never rejects. */
+  quote(delivery: QuotedDelivery): Promise<FleetQuote | null>;
   create(message: FleetMessage): Promise<SendOutcome>;
   change(message: FleetMessage): Promise<SendOutcome>;
   cancel(message: FleetMessage): Promise<SendOutcome>;

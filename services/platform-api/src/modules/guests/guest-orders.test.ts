@@ -192,6 +192,7 @@ describe('the link in the mail about an order', () => {
       'orders.cancel',
       'orders.get',
       'orders.renewPin',
+      'orders.resendChange',
       'orders.update',
       'pricing.deliveryAreas',
       'pricing.estimations',

@@ -7,6 +7,7 @@ import { inTransaction, type Db } from '../../db/database';
 import type { OrderTable, VendorRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { handOver } from '../fleets/hand-over';
+import { findFleetMinutes, type FleetMinutes } from '../fleets/quotes/fleet-quotes';
 import { readOutletRules, type OutletRules } from '../operator-rules/outlet-rules';
 import { toMinor } from '../pricing/money';
 import { readQuotedRoute } from '../routing/quoted-routes';
@@ -40,6 +41,8 @@ interface Knowledge {
 export interface ForOutlet {
   outlet: OutletRules;
   findRoute: Routing['findRoute'];
+  /** What the fleet has estimated for this trip. */
+  byFleet?: FleetMinutes | null;
 }
 
 /**
@@ -82,7 +85,11 @@ export async function prepareOrder(
   // A card that was charged before closing time must get its order.
   if (!known.isPriceProved && typeof body.preordered_for !== 'number') await proveOpenNow(deps, db, asked);
   const findRoute: Routing['findRoute'] = (trip) => readQuotedRoute(deps, db, trip);
-  return orderToPlace(deps, vendor, country, body, { ...known, outlet, findRoute });
+  const byFleet = await findFleetMinutes(deps, db, vendor, {
+    source: place.pickup,
+    destination: rowPosition(body.customer.location),
+  });
+  return orderToPlace(deps, vendor, country, body, { ...known, outlet, findRoute, byFleet });
 }
 
 /**
@@ -94,7 +101,7 @@ export async function orderToPlace(
   vendor: VendorRow,
   country: string,
   body: CreateOrder,
-  { isOnline = false, isPriceProved, outlet, findRoute }: Knowledge & ForOutlet,
+  { isOnline = false, isPriceProved, outlet, findRoute, byFleet = null }: Knowledge & ForOutlet,
 ): Promise<OrderToPlace> {
   const destination = rowPosition(body.customer.location);
   const pickup = orderPickup(vendor, body);
@@ -149,6 +156,7 @@ export async function orderToPlace(
         now,
         surcharged: outlet.rain,
         isScheduled: typeof body.preordered_for === 'number',
+        byFleet,
       },
     ),
     cancellation_reason: null,

@@ -6,6 +6,7 @@ import { conflict, notFound } from '../../contract-mount/refusal';
 import type { Deps } from '../../deps';
 import { renewPin } from '../fleets/delivery-pin';
 import { confirmCancel } from '../fleets/external/confirm-cancel';
+import { resendChange } from '../fleets/external/refused-change';
 import { answerProposal } from './answer-proposal';
 import { createOrder } from './create-order';
 import { orderPage } from './list-orders';
@@ -51,6 +52,10 @@ export function registerOrders(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, contract.orders.renewPin, async ({ body, db }) => ({
     result: await renewPin(deps, db, body),
+  }));
+
+  mount(app, deps, contract.orders.resendChange, async ({ body, db }) => ({
+    result: await resendChange(deps, db, body),
   }));
 
   mount(app, deps, contract.orders.answerProposal, async ({ params, body, country, db }) => ({

@@ -51,6 +51,7 @@ export function orderAnswer(
     destination_eta: row.destination_eta,
     promised_for: row.promised_for,
     promised_range: promisedRangeColumns(row),
+    ...(row.promised_by_fleet ? { promised_by: 'fleet' as const } : {}),
     cancellation:
       row.cancellation_reason === null || row.cancelled_by === null
         ? null
@@ -59,6 +60,9 @@ export function orderAnswer(
     age_validation_required: row.age_validation_required,
     ...toHandover(row),
     ...(row.fleet_status === null ? {} : { fleet_status: row.fleet_status }),
+    ...(row.change_refusal === null || row.change_refused_at === null
+      ? {}
+      : { change_refusal: { reason: row.change_refusal, refused_at: row.change_refused_at } }),
     ...(row.proposal ? { proposal: row.proposal } : {}),
     ...(row.rating ? { rating: row.rating } : {}),
     ...(isListed && hasEnded(row.status) ? {} : toOrderRoute(row)),

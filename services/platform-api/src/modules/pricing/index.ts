@@ -5,7 +5,8 @@ import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { readOutletRules } from '../operator-rules/outlet-rules';
 import { measureForQuote } from '../routing/quoted-routes';
-import { estimate } from './estimations';
+import { askFleetQuote } from '../fleets/quotes/fleet-quotes';
+import { estimate, toEstimate } from './estimations';
 import { sameSpot, signQuote } from './fee-signature';
 import { feeDependsOn, feeTerms, isCashMethod } from './fee-terms';
 import { toMajor } from './money';
@@ -65,7 +66,13 @@ export function registerPricing(app: FastifyInstance, deps: Deps): void {
     const { rain } = await readOutletRules(deps, db, { country, vendorId, pickup: source });
     const { metres } = await deps.routing.findRoute({ source, destination });
     const pickUpMinutes = await loadPickUpMinutes(db, body.vendor_id);
-    return { estimations: estimate({ metres, pickUpMinutes, badConditions: rain }) };
+    const own = estimate({ metres, pickUpMinutes, badConditions: rain });
+    const { destination_address: address } = body;
+    const quoted = { country, vendorId, trip: { source, destination } };
+    const byFleet = address ? await askFleetQuote(deps, db, quoted, address) : null;
+    return byFleet
+      ? { estimations: toEstimate(byFleet, own), is_fleet_estimate: true }
+      : { estimations: own };
   });
 }
 

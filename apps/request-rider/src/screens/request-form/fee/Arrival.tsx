@@ -25,6 +25,9 @@ export function Arrival({ view, icons = true }: { view: QuoteView; icons?: boole
         {icons && <Icon name="pin" size={18} />}
         <dt className={styles.label}>{t('docket.at-door')}</dt>
         <dd className={styles.value}>{value(view.atDoor, 'ltr')}</dd>
+        {!scheduled && view.quote?.isFleetEstimate && (
+          <dd className={styles.source}>{t('docket.by-fleet')}</dd>
+        )}
       </div>
     </dl>
   );

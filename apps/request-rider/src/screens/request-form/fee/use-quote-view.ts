@@ -38,7 +38,7 @@ export function useQuoteView(): QuoteView {
     const metres = route && formatDistance(quote.distanceMetres ?? pathLength(route), locale);
     const distance = metres && quote.isEstimate ? t('docket.about', { distance: metres }) : metres;
     const times = quote?.estimations ?? null;
-    const least = country.countryEtaMin;
+    const least = quote?.isFleetEstimate ? 0 : country.countryEtaMin;
     const shop = times && Math.max(times.pickUp, least);
     const ride = times && Math.max(1, Math.round(times.dropOff - times.pickUp));
     const range = (minutes: number) => {

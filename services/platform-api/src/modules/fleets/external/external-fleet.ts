@@ -1,6 +1,6 @@
 import type { CancelReason } from '@courier/api-client/order-rules';
 import type { Delivery, FleetEvent, FleetPosition, FleetStatus } from '@courier/api-client/fleet';
-import type { FleetQuote } from '../fleet-port';
+import type { FleetQuote, QuotedDelivery } from '../fleet-port';
 import type { Proof } from '@courier/api-client/contract';
 
 export type ProofKind = Proof['kind'];
@@ -17,6 +17,13 @@ export interface UnknownValue {
   value: string;
 }
 
+/** What the provider charges for a delivery, in major units. */
+export interface ProviderFee {
+  amount: number;
+  /** Null where the provider names none: the currency of the shop. */
+  currency: string | null;
+}
+
 /** What a provider answers about a delivery, in our terms. */
 export interface ProviderDelivery {
   externalId: string;
@@ -28,6 +35,8 @@ export interface ProviderDelivery {
   history: readonly ProviderStatus[];
   rider: NonNullable<FleetEvent['rider']> | null;
   eta: NonNullable<FleetEvent['eta']>;
+  /** Null where the answer names none, as in callbacks. */
+  fee: ProviderFee | null;
   /** Ours, or the provider's own word where the table lacks it. */
   cancelReason: string | null;
   position: FleetPosition | null;
@@ -51,8 +60,7 @@ export interface Callback {
 
 /** A courier network that is reached over its own API. Every call throws `ProviderError`. */
 export interface ExternalFleet {
-  /** @param delivery with the contacts of both ends */
-  quote(delivery: Delivery): Promise<FleetQuote>;
+  quote(delivery: QuotedDelivery): Promise<FleetQuote>;
   /** Finds the delivery that an earlier, unanswered `create` may have made. */
   findByOrder(orderId: string): Promise<ProviderDelivery | null>;
   create(delivery: Delivery): Promise<ProviderDelivery>;

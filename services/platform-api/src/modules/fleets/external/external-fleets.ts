@@ -1,6 +1,7 @@
 import type { Clock } from '../../../clock';
 import type { ServerConfig } from '../../../config';
 import type { FleetCredentials } from '../../../settings/fleet-credentials';
+import { createCircuitBreaker, type CircuitBreaker } from '../../routing/circuit-breaker';
 import { createPandagoFleet } from '../pandago/pandago-fleet';
 import { createUberDirectFleet } from '../uber-direct/uber-direct-fleet';
 import type { ExternalFleet } from './external-fleet';
@@ -10,7 +11,11 @@ export interface NamedExternalFleet {
   country: string;
   fleetId: string;
   fleet: ExternalFleet;
+  /** Ends the wait for quotes of a provider that does not answer. */
+  quoteBreaker: CircuitBreaker;
 }
+
+const QUOTE_BREAKER = { failures: 3, pauseSeconds: 60 } as const;
 
 export interface ExternalFleets {
   list: readonly NamedExternalFleet[];
@@ -26,7 +31,8 @@ export function createExternalFleets(
     Object.entries(entries).flatMap(([fleetId, { adapter }]) => {
       const credentials = fleetCredentials[country]?.[fleetId];
       if (credentials?.adapter !== adapter) return [];
-      return [{ country, fleetId, fleet: createFleet(credentials, country, clock) }];
+      const quoteBreaker = createCircuitBreaker(QUOTE_BREAKER, clock);
+      return [{ country, fleetId, fleet: createFleet(credentials, country, clock), quoteBreaker }];
     }),
   );
   return {

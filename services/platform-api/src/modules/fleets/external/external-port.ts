@@ -5,7 +5,9 @@ import type { Deps } from '../../../deps';
 import { cancelAtProvider } from './confirm-cancel';
 import type { ExternalFleet } from './external-fleet';
 import { NEVER_MS, noteOrder, planNext, saveRow, type ExternalRow } from './external-rows';
+import { quoteInTime } from './quote-in-time';
 import { ProviderError } from './provider-error';
+import { clearRefusedChange, noteRefusedChange } from './refused-change';
 import type { ReportDeps } from './report-delivery';
 import { hashDetails, noteFailure, requestDelivery } from './request-delivery';
 
@@ -24,8 +26,9 @@ export function createExternalPort(
   deps: PortDeps,
   { country, id: fleetId }: Pick<NamedFleet, 'id'> & { country: string },
 ): Fleet {
-  const fleet = deps.externalFleets.find(country, fleetId)?.fleet;
-  if (!fleet) throw new Error(`The fleet ${fleetId} of ${country} has no account.`);
+  const named = deps.externalFleets.find(country, fleetId);
+  if (!named) throw new Error(`The fleet ${fleetId} of ${country} has no account.`);
+  const { fleet } = named;
   const send =
     (step: Send) =>
     async (message: FleetMessage): Promise<SendOutcome> => {
@@ -39,7 +42,7 @@ export function createExternalPort(
       }
     };
   return {
-    quote: (delivery) => fleet.quote(delivery),
+    quote: (delivery) => quoteInTime(deps, named, delivery),
     create: send((row) => create(deps, fleet, row)),
     change: send((row, message) => change(deps, fleet, row, message)),
     cancel: send((row, message) => cancel(deps, fleet, row, message)),
@@ -70,9 +73,22 @@ async function change(
   { delivery }: FleetMessage,
 ): Promise<SendOutcome> {
   const hash = hashDetails(delivery);
-  if (row.state !== 'open' || row.external_id === null || row.sent_hash === hash) return UNWANTED;
-  await fleet.change(row.external_id, delivery);
-  await saveRow(deps.db, row.order_id, { sent_hash: hash });
+  const { order_id: orderId, refused_hash: refusedHash } = row;
+  // A refused change is not sent again with every later status, which would be refused as well.
+  if (row.state !== 'open' || row.external_id === null || hash === refusedHash) return UNWANTED;
+  if (row.sent_hash === hash) {
+    if (refusedHash !== null) await clearRefusedChange(deps, orderId);
+    return UNWANTED;
+  }
+  try {
+    await fleet.change(row.external_id, delivery);
+  } catch (error) {
+    if (error instanceof ProviderError && error.failure === 'refused')
+      await noteRefusedChange(deps, orderId, hash, error);
+    throw error;
+  }
+  await saveRow(deps.db, orderId, { sent_hash: hash });
+  if (refusedHash !== null) await clearRefusedChange(deps, orderId);
   return ACCEPTED;
 }
 

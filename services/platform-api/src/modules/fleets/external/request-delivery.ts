@@ -1,11 +1,17 @@
 import type { Delivery } from '@courier/api-client/fleet';
+import type { LatLng } from '@courier/api-client/order-rules';
 import { createHash } from 'node:crypto';
 import { readDelivery } from '../delivery-answer';
 import { isOver } from '../fleet-rules';
-import type { ExternalFleet, ProviderDelivery } from './external-fleet';
+import type { Deps } from '../../../deps';
+import { readFleetQuote } from '../quotes/fleet-quotes';
+import { toCostColumns } from './cost-columns';
+import type { ExternalFleet, ProviderDelivery, ProviderFee } from './external-fleet';
 import { claimRow, saveRow, type ExternalRow } from './external-rows';
 import { ProviderError } from './provider-error';
 import { report, type ReportDeps } from './report-delivery';
+
+type RequestDeps = ReportDeps & Pick<Deps, 'externalFleets'>;
 
 /** After so long without a delivery the shop sees that the order waits. */
 const STALLED_AFTER_SECONDS = 120;
@@ -18,7 +24,7 @@ export type RequestResult = { kind: 'created' | 'dropped' } | { kind: 'early'; f
  * @throws ProviderError
  */
 export async function requestDelivery(
-  deps: ReportDeps,
+  deps: RequestDeps,
   { order_id: orderId }: ExternalRow,
   fleet: ExternalFleet,
 ): Promise<RequestResult> {
@@ -34,7 +40,7 @@ export async function requestDelivery(
 }
 
 async function requestClaimed(
-  deps: ReportDeps,
+  deps: RequestDeps,
   row: ExternalRow,
   fleet: ExternalFleet,
 ): Promise<RequestResult> {
@@ -55,10 +61,10 @@ async function requestClaimed(
 }
 
 async function keepCreated(
-  deps: ReportDeps,
+  deps: RequestDeps,
   row: ExternalRow,
   delivery: Delivery,
-  { externalId, providerStatus }: ProviderDelivery,
+  { externalId, providerStatus, fee }: ProviderDelivery,
 ): Promise<RequestResult> {
   await saveRow(deps.db, row.order_id, {
     external_id: externalId,
@@ -69,11 +75,32 @@ async function keepCreated(
     tries: 0,
     failing_since: null,
     last_error: null,
+    ...(await readCost(deps, row, delivery, fee)),
   });
   // The shop was informed that the order waits.
   if (delivery.status === 'STALLED') await reportOwn(deps, row, 'RECEIVED');
   return { kind: 'created' };
 }
+
+/** What the provider charges; where its answer lacks that, what it has estimated. */
+async function readCost(
+  deps: RequestDeps,
+  { country, fleet_id: fleetId }: ExternalRow,
+  { vendor_id: vendorId, pickup, dropoff, items }: Delivery,
+  fee: ProviderFee | null,
+): Promise<Pick<ExternalRow, 'cost_minor' | 'cost_currency' | 'cost_is_estimate'> | null> {
+  if (fee) return toCostColumns(fee, { country, currency: items.currency });
+  const [source, destination] = [toPosition(pickup), toPosition(dropoff)];
+  if (!source || !destination) return null;
+  const quoted = { country, vendorId, trip: { source, destination } };
+  const quote = await readFleetQuote(deps, deps.db, quoted, fleetId);
+  if (quote === null || quote.fee === null) return null;
+  const estimate = { amount: quote.fee, currency: quote.currency };
+  return { ...toCostColumns(estimate, { country, currency: items.currency }), cost_is_estimate: true };
+}
+
+const toPosition = ({ latitude, longitude }: Delivery['pickup']): LatLng | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
 
 /** Digest of what a provider can be asked to change. */
 export const hashDetails = ({ dropoff, pickup, items }: Delivery): string =>
@@ -86,7 +113,7 @@ export const hashDetails = ({ dropoff, pickup, items }: Delivery): string =>
  * CANCELLED where the provider names a reason that no repeat changes.
  */
 export async function noteFailure(
-  deps: ReportDeps,
+  deps: RequestDeps,
   row: ExternalRow,
   fleet: ExternalFleet,
   error: ProviderError,
@@ -105,7 +132,7 @@ export async function noteFailure(
 
 /** An event of the adapter itself; once for each beginning of a failure. */
 async function reportOwn(
-  deps: ReportDeps,
+  deps: RequestDeps,
   row: ExternalRow,
   status: 'RECEIVED' | 'STALLED' | 'CANCELLED',
   reason?: string,

@@ -23,7 +23,7 @@ import {
   pandagoTimeSchema,
 } from './pandago.schema';
 import { readPandagoOrder } from './read-pandago-order';
-import { writePandagoChange, writePandagoOrder } from './write-pandago-order';
+import { writePandagoChange, writePandagoEstimate, writePandagoOrder } from './write-pandago-order';
 
 const PROOF_PATHS: Readonly<Record<ProofKind, string>> = {
   pickup: 'proof_of_pickup',
@@ -42,12 +42,11 @@ export function createPandagoFleet(credentials: PandagoCredentials, clock: Clock
     readPandagoOrder(await calls.call({ method: 'GET', path }, pandagoOrderSchema));
   return {
     quote: async (delivery) => {
-      const body = writePandagoOrder(delivery, clock.nowSeconds());
-      const { estimated_delivery_fee: fee } = await calls.call(
-        { method: 'POST', path: '/orders/fee', body },
-        pandagoFeeSchema,
-      );
-      const times = await calls.call({ method: 'POST', path: '/orders/time', body }, pandagoTimeSchema);
+      const body = writePandagoEstimate(delivery);
+      const [{ estimated_delivery_fee: fee }, times] = await Promise.all([
+        calls.call({ method: 'POST', path: '/orders/fee', body }, pandagoFeeSchema),
+        calls.call({ method: 'POST', path: '/orders/time', body }, pandagoTimeSchema),
+      ]);
       return {
         fee: fee ?? null,
         currency: delivery.items.currency,

@@ -22,6 +22,8 @@ export const pandagoOrderSchema = z.object({
   order_id: z.string().check(z.minLength(1)),
   client_order_id: optionalText,
   status: z.string(),
+  /** Callbacks lack it. */
+  delivery_fee: z.nullish(z.number()),
   timeline,
   driver,
   created_at: z.int(),

@@ -14,6 +14,7 @@ export function readPandagoOrder(order: PandagoOrder): ProviderDelivery {
     history: readHistory(order),
     rider: readRider(order),
     eta: readEta(order),
+    fee: typeof order.delivery_fee === 'number' ? { amount: order.delivery_fee, currency: null } : null,
     cancelReason: reason === null ? null : (translate(PANDAGO_REASONS, reason) ?? reason),
     position: readPosition(order),
     isFinal: PANDAGO_FINAL.includes(order.status),

@@ -1,4 +1,5 @@
 import type { Delivery } from '@courier/api-client/fleet';
+import type { QuotedDelivery } from '../fleet-port';
 import { ProviderError } from '../external/provider-error';
 import { translate } from '../external/translate';
 import { PANDAGO_PREORDER_MINIMUM_SECONDS, TO_PANDAGO_PAYMENT, type PandagoPayment } from './pandago-values';
@@ -26,6 +27,14 @@ export function writePandagoOrder(delivery: Delivery, nowSeconds: number): objec
       : { preordered_for: preorderedFor }),
   };
 }
+
+/** A delivery before it is ordered. pandago requires a description; its estimate does not depend on it. */
+export const writePandagoEstimate = ({ items, pickup, dropoff }: QuotedDelivery): object => ({
+  sender: writeContact(pickup),
+  recipient: { location: writePlace(dropoff) },
+  amount: items.amount,
+  description: items.description.slice(0, LONGEST_DESCRIPTION) || '-',
+});
 
 /** The parts of an order that pandago lets change before the pickup. */
 export function writePandagoChange({ items, dropoff }: Delivery): object {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ProviderDelivery } from '../external/external-fleet';
 import { listUnknown, readIsoSeconds, translate } from '../external/translate';
-import { UBER_FINAL, UBER_REASONS, UBER_STATUSES } from './uber-values';
+import { UBER_FINAL, UBER_MINOR, UBER_REASONS, UBER_STATUSES } from './uber-values';
 import type { UberDelivery } from './uber.schema';
 
 /** Translates a delivery of Uber Direct, which has no history: the rules fill in what a status implies. */
@@ -17,6 +17,7 @@ export function readUberDelivery(delivery: UberDelivery, nowSeconds: number): Pr
     history: ours ? [{ status: ours, occurredAtSeconds: updatedAt }] : [],
     rider: readRider(delivery),
     eta: readEta(delivery),
+    fee: readFee(delivery),
     cancelReason: reason && isEnded ? (translate(UBER_REASONS, reason) ?? reason) : null,
     position: readPosition(delivery, updatedAt),
     isFinal: UBER_FINAL.includes(status),
@@ -34,6 +35,9 @@ function readRider({ courier }: UberDelivery): ProviderDelivery['rider'] {
   const id = createHash('sha256').update(`${name} ${phone_number}`).digest('hex').slice(0, 24);
   return { rider_id: id, name, phone_number, ...(vehicle ? { vehicle } : {}) };
 }
+
+const readFee = ({ fee, currency }: UberDelivery): ProviderDelivery['fee'] =>
+  typeof fee === 'number' ? { amount: fee / UBER_MINOR, currency: currency?.toUpperCase() ?? null } : null;
 
 function readEta({ pickup_eta, dropoff_eta }: UberDelivery): ProviderDelivery['eta'] {
   const pickupAt = readIsoSeconds(pickup_eta);

@@ -1,5 +1,4 @@
-import type { Delivery } from '@courier/api-client/fleet';
-import type { FleetQuote } from '../fleet-port';
+import type { FleetQuote, QuotedDelivery } from '../fleet-port';
 import type { Clock } from '../../../clock';
 import type { UberDirectCredentials } from '../../../settings/fleet-credentials';
 import { cacheAccessToken } from '../external/access-token';
@@ -9,7 +8,7 @@ import { createProviderCalls, parseJson, requestToken, type ProviderCalls } from
 import { isNotFound } from '../external/provider-error';
 import { findRefusal, readIsoSeconds } from '../external/translate';
 import { readUberDelivery } from './read-uber-delivery';
-import { UBER_UNVERIFIED } from './uber-values';
+import { UBER_MINOR, UBER_UNVERIFIED } from './uber-values';
 import {
   uberCallbackSchema,
   uberDeliverySchema,
@@ -23,7 +22,6 @@ import { writeUberChange, writeUberDelivery, writeUberQuote } from './write-uber
 const PAGE = 100;
 /** A delivery whose answer was lost is among the newest. */
 const MOST_PAGES = 5;
-const MINOR = 100;
 /** The API description has no time of a later pickup: a preorder is sent shortly before. */
 const PREORDER_SECONDS = 45 * 60;
 const WAYPOINTS = { pickup: 'pickup', delivery: 'dropoff', return: 'return' } as const;
@@ -88,14 +86,14 @@ export function createUberDirectFleet(
 async function requestQuote(
   calls: ProviderCalls,
   path: string,
-  delivery: Delivery,
+  delivery: QuotedDelivery,
   country: string,
   nowSeconds: number,
 ): Promise<FleetQuote> {
   const body = writeUberQuote(delivery, country);
   const quote = await calls.call({ method: 'POST', path, body }, uberQuoteSchema);
   return {
-    fee: typeof quote.fee === 'number' ? quote.fee / MINOR : null,
+    fee: typeof quote.fee === 'number' ? quote.fee / UBER_MINOR : null,
     currency: quote.currency_type?.toUpperCase() ?? null,
     pickupAtSeconds:
       typeof quote.pickup_duration === 'number' ? nowSeconds + Math.round(quote.pickup_duration * 60) : null,

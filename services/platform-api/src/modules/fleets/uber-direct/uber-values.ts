@@ -37,3 +37,6 @@ export const UBER_UNVERIFIED = {
   /** Codes with which a delivery is refused for good. */
   refusals: { address_undeliverable: 'OUTSIDE_DELIVERY_AREA' } satisfies Record<string, CancelReason>,
 } as const;
+
+/** Amounts of the API are in hundredths. */
+export const UBER_MINOR = 100;

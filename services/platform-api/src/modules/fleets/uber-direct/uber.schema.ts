@@ -17,6 +17,9 @@ export const uberDeliverySchema = z.object({
   id: z.string().check(z.minLength(1)),
   status: z.string(),
   external_id: optionalText,
+  /** Cents. */
+  fee: z.nullish(z.number()),
+  currency: optionalText,
   pickup_eta: optionalText,
   dropoff_eta: optionalText,
   created: optionalText,

@@ -1,10 +1,9 @@
 import type { Delivery } from '@courier/api-client/fleet';
+import type { QuotedDelivery } from '../fleet-port';
 import { ProviderError } from '../external/provider-error';
-import { UBER_PAYMENTS, UBER_UNVERIFIED } from './uber-values';
+import { UBER_MINOR, UBER_PAYMENTS, UBER_UNVERIFIED } from './uber-values';
 
 type Stop = Delivery['pickup'];
-
-const MINOR = 100;
 
 /** A delivery as Uber Direct takes it. @throws ProviderError `refused` for a payment at the door */
 export function writeUberDelivery(delivery: Delivery, country: string): object {
@@ -23,9 +22,13 @@ export function writeUberDelivery(delivery: Delivery, country: string): object {
   };
 }
 
-export function writeUberQuote({ items, pickup, dropoff }: Delivery, country: string): object {
+export function writeUberQuote({ items, pickup, dropoff }: QuotedDelivery, country: string): object {
   const { pickup_name: _pickup, ...from } = writeStop('pickup', pickup, country);
-  const { dropoff_name: _dropoff, ...to } = writeStop('dropoff', dropoff, country);
+  const {
+    dropoff_name: _dropoff,
+    dropoff_phone_number: _phone,
+    ...to
+  } = writeStop('dropoff', dropoff, country);
   return { ...from, ...to, manifest_total_value: toCents(items.amount) };
 }
 
@@ -52,4 +55,4 @@ function writeStop(
   };
 }
 
-const toCents = (amount: number): number => Math.round(amount * MINOR);
+const toCents = (amount: number): number => Math.round(amount * UBER_MINOR);

@@ -4,9 +4,14 @@ import type { OrderUpdate } from './fake-proposal';
 import { findOrder, type FakeState } from './fake-state';
 import { notFound, Refusal } from './refusal';
 
-export const fakeRenewPin =
-  (state: FakeState, move: OrderUpdate): HandlersOf<PortalContract['orders']>['renewPin'] =>
-  ({ body }) => {
+type OrderHandlers = HandlersOf<PortalContract['orders']>;
+
+/** What a shop can ask of the fleet that has its order. */
+export const fakeFleetCalls = (
+  state: FakeState,
+  move: OrderUpdate,
+): Pick<OrderHandlers, 'renewPin' | 'resendChange'> => ({
+  renewPin: ({ body }) => {
     const order = findOrder(state, body.order_id);
     if (order.vendor_id !== body.vendor_id) throw notFound();
     const { handover } = order;
@@ -14,4 +19,13 @@ export const fakeRenewPin =
       throw new Refusal(409, 'This order awaits no PIN.', 'error.conflict');
     move(order.order_id, order.status, { handover: { ...handover, pin: 'required' } });
     return { result: findOrder(state, order.order_id) };
-  };
+  },
+  resendChange: ({ body }) => {
+    const order = findOrder(state, body.order_id);
+    if (order.vendor_id !== body.vendor_id) throw notFound();
+    if (!order.change_refusal)
+      throw new Refusal(409, 'No change of this order was refused.', 'error.conflict');
+    move(order.order_id, order.status, { change_refusal: undefined });
+    return { result: findOrder(state, order.order_id) };
+  },
+});
