@@ -7,7 +7,7 @@ import { inTransaction, type Db } from '../../db/database';
 import type { OrderTable, VendorRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { handOver } from '../fleets/hand-over';
-import { findFleetMinutes, type FleetMinutes } from '../fleets/quotes/fleet-quotes';
+import { findFleetMinutes, type FleetMinutes } from '../fleets/quotes/stored-quotes';
 import { readOutletRules, type OutletRules } from '../operator-rules/outlet-rules';
 import { toMinor } from '../pricing/money';
 import { readQuotedRoute } from '../routing/quoted-routes';

@@ -1,7 +1,7 @@
 import { rangeGivenAt } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
 import type { OrderRow, VendorRow } from '../../db/schema';
-import type { FleetMinutes } from '../fleets/quotes/fleet-quotes';
+import type { FleetMinutes } from '../fleets/quotes/stored-quotes';
 import { estimate, toEstimate } from '../pricing/estimations';
 
 interface Moment {

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readDelivery } from '../delivery-answer';
 import { isOver } from '../fleet-rules';
 import type { Deps } from '../../../deps';
-import { readFleetQuote } from '../quotes/fleet-quotes';
+import { readFleetQuote } from '../quotes/stored-quotes';
 import { toCostColumns } from './cost-columns';
 import type { ExternalFleet, ProviderDelivery, ProviderFee } from './external-fleet';
 import { claimRow, saveRow, type ExternalRow } from './external-rows';

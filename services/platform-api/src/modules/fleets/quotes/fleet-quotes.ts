@@ -1,12 +1,10 @@
-import type { LatLng } from '@courier/api-client/order-rules';
 import type { Db } from '../../../db/database';
 import type { VendorRow } from '../../../db/schema';
-import type { Deps } from '../../../deps';
-import { routeMark } from '../../pricing/fee-signature';
 import type { Trip } from '../../routing/routing';
 import { chooseFleet } from '../fleet-choice';
 import { createFindFleet } from '../find-fleet';
 import type { FleetQuote, QuotedDelivery } from '../fleet-port';
+import { findQuoteRow, quoteMark, toMinutes, type FleetMinutes, type QuotedTrip } from './stored-quotes';
 
 type QuoteDeps = Parameters<typeof createFindFleet>[0];
 
@@ -15,18 +13,6 @@ const KEPT_SECONDS = 900;
 /** While a shop types, the same trip is asked several times. */
 const FRESH_SECONDS = 60;
 const LONGEST_MINUTES = 24 * 60;
-
-/** Minutes from the quote to the rider's arrival at the shop and at the customer. */
-export interface FleetMinutes {
-  pickUp: number | null;
-  dropOff: number;
-}
-
-interface QuotedTrip {
-  country: string;
-  vendorId: string;
-  trip: Trip;
-}
 
 /**
  * What the fleet of a shop estimates for a trip. The quote is stored, so that the order gets the times that the shop
@@ -49,7 +35,7 @@ export async function askFleetQuote(
   if (!deps.externalFleets.find(country, fleetId)) return null;
   const now = deps.clock.nowSeconds();
   const mark = quoteMark(deps, quoted, fleetId);
-  const fresh = await findRow(db, mark, now + KEPT_SECONDS - FRESH_SECONDS);
+  const fresh = await findQuoteRow(db, mark, now + KEPT_SECONDS - FRESH_SECONDS);
   if (fresh) return toMinutes(fresh);
   const fleet = createFindFleet(deps)(country, fleetId);
   const quote = await fleet.quote(toDelivery(vendor, trip, address));
@@ -69,50 +55,6 @@ export async function askFleetQuote(
     .execute();
   return minutes;
 }
-
-/** The times of the stored quote for an order of a shop; null without one. */
-export async function findFleetMinutes(
-  deps: Pick<Deps, 'clock' | 'keys' | 'externalFleets' | 'config'>,
-  db: Db,
-  { country, vendor_id: vendorId, fleet_id: wantedId }: Pick<VendorRow, 'country' | 'vendor_id' | 'fleet_id'>,
-  { source, destination }: { source: LatLng | null; destination: LatLng | null },
-): Promise<FleetMinutes | null> {
-  if (!source || !destination) return null;
-  const { id } = chooseFleet(deps.config.fleets, country, wantedId);
-  const quoted = { country, vendorId, trip: { source, destination } };
-  return (await readFleetQuote(deps, db, quoted, id))?.minutes ?? null;
-}
-
-/** The stored quote of a trip. The fleet is not called. */
-export async function readFleetQuote(
-  deps: Pick<Deps, 'clock' | 'keys' | 'externalFleets'>,
-  db: Db,
-  quoted: QuotedTrip,
-  fleetId: string,
-): Promise<{ minutes: FleetMinutes; fee: number | null; currency: string | null } | null> {
-  if (!deps.externalFleets.find(quoted.country, fleetId)) return null;
-  const row = await findRow(db, quoteMark(deps, quoted, fleetId), deps.clock.nowSeconds());
-  return row ? { minutes: toMinutes(row), fee: row.fee, currency: row.currency } : null;
-}
-
-const findRow = (db: Db, mark: string, expiresFrom: number) =>
-  db
-    .selectFrom('fleet_quotes')
-    .selectAll()
-    .where('mark', '=', mark)
-    .where('expires_at', '>=', expiresFrom)
-    .executeTakeFirst();
-
-const toMinutes = (row: { pickup_minutes: number | null; dropoff_minutes: number }): FleetMinutes => ({
-  pickUp: row.pickup_minutes,
-  dropOff: row.dropoff_minutes,
-});
-
-const quoteMark = (
-  { keys }: Pick<Deps, 'keys'>,
-  { country, vendorId, trip }: QuotedTrip,
-  fleetId: string,
-): string => routeMark(keys.signatureSecret, { ...trip, terms: `fleet ${country} ${fleetId} ${vendorId}` });
 
 /** Null for times that lie in the past, in the wrong order or days ahead. */
 function readMinutes({ pickupAtSeconds, dropoffAtSeconds }: FleetQuote, now: number): FleetMinutes | null {
