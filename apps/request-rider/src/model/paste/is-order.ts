@@ -23,7 +23,9 @@ const ENOUGH = 2.4;
  */
 export const saysMore = (sure: readonly Candidate[], labelled: readonly Labelled[]) =>
   labelled.some(({ spelled }) => spelled) ||
-  sure.some(({ field }) => field === 'name' || field === 'description' || field === 'payment');
+  sure.some(({ field }) => field === 'name' || field === 'description' || field === 'payment') ||
+  // A delivery that names a door, a guard or a time.
+  ['phone', 'address', 'notes'].every((field) => sure.some((one) => one.field === field));
 
 const formFieldKinds = (labelled: readonly Labelled[]) =>
   new Set(
@@ -57,7 +59,8 @@ function isChatter(reading: Reading, chosen: readonly Candidate[], labelled: rea
 function isNotice(reading: Reading, fields: ReadonlySet<PasteField>): boolean {
   if (fields.has('amount')) return false;
   const chatterCount = reading.words('chatter:hours').length + reading.words('chatter:courier').length;
-  return chatterCount > 0 || !fields.has('description');
+  const isDelivery = fields.has('name') && fields.has('phone') && fields.has('address');
+  return chatterCount > 0 || !(fields.has('description') || (isDelivery && fields.has('notes')));
 }
 
 export function isOrder(

@@ -4,9 +4,12 @@ import { BOUNDS } from '../text/bounds';
 import type { Span } from '../text/lines';
 import { overlaps, trimSpan, spanValue, type Reading } from '../text/reading';
 import { hanAddresses, type FoundAddress } from './han';
+import { japaneseAddresses } from './japanese';
 import { koreanAddresses } from './korean';
 import { lineAddresses } from './line-addresses';
 import { spacedAddresses } from './spaced';
+import { streetAddresses } from './streets';
+import { vietnameseAddresses } from './vietnamese';
 import { weakAddresses } from './weak';
 
 const CLOSE = /^[\s,،;\-–/()（）]{0,4}$/;
@@ -60,7 +63,11 @@ function leadingWordsStart(reading: Reading, found: Span, from: number): number 
   if (words.length === 0 || words.length > 4) return null;
   const fits = words.every(({ 0: word, index }) => {
     const at = from + index;
-    if (!/^[\p{Lu}\p{Script=Arabic}\p{Script=Thai}\p{Script=Bengali}\p{Script=Myanmar}]/u.test(word))
+    if (
+      !/^[\p{Lu}\p{Script=Arabic}\p{Script=Thai}\p{Script=Bengali}\p{Script=Myanmar}\p{Script=Lao}\p{Script=Khmer}]/u.test(
+        word,
+      )
+    )
       return false;
     return !reading.wordAt(
       at,
@@ -106,11 +113,22 @@ export function addressesIn(
   blocked: readonly Span[],
 ): Candidate[] {
   const spaced = reading.lines.flatMap((line) => spacedAddresses(reading, line, blocked, pieces, units));
-  const fixed = [...hanAddresses(reading), ...koreanAddresses(reading)];
+  const fixed = [
+    ...hanAddresses(reading),
+    ...japaneseAddresses(reading),
+    ...koreanAddresses(reading),
+    ...vietnameseAddresses(reading),
+  ];
   const found: FoundAddress[] = [
     ...fixed,
     ...spaced.filter((one) => !fixed.some((other) => overlaps(one, other))),
   ];
+  const streets = streetAddresses(reading, pieces, blocked);
+  found.push(
+    ...streets.filter(
+      (one) => !found.some((other) => overlaps(one, other) && other.strength >= one.strength),
+    ),
+  );
   const weak = weakAddresses(reading, pieces, [...found, ...blocked], units);
   const all = found
     .slice(0, BOUNDS.addresses)

@@ -11,7 +11,7 @@ const DASH = '(?:[-之] ?\\d{1,3}|之[一二三四五六七八九十]{1,2})?';
 const REGION =
   `(?:(?:[台臺]灣)? ?(?:(?<!\\d)\\d{3,6} ?)?(?:[台臺新桃高基嘉苗彰南雲屏宜花金連澎香]${HAN}{1,2}[市縣县]|香港|九龍|新界) ?)?` +
   `(?:(?:(?![${NOT_NAME}路街市縣])${HAN}){1,3}?[區区鄉鎮市] ?)?(?:(?:(?![${NOT_NAME}路街])${HAN}){1,3}?[里村] ?)?(?:\\d{1,2}鄰 ?)?`;
-const hanStreetPattern = (name: string) => `(?:${name}(?:大道|路|街|道|里|村|埔|坑)|${name}(?:巷))`;
+const hanStreetPattern = (name: string) => `(?:${name}(?:大道[中東西]?|路|街|道|里|村|埔|坑)|${name}(?:巷))`;
 const hanAddressPattern = (most: number) =>
   new RegExp(
     `${REGION}${hanStreetPattern(hanNamePattern(most))} ?(?:${NUMERAL} ?段)? ?(?:${NUMERAL}${DASH} ?巷)? ?(?:${NUMERAL}${DASH} ?弄)? ?(?:${NUMERAL}${DASH} ?[號号]${DASH})`,

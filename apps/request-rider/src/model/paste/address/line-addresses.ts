@@ -6,10 +6,11 @@ import { tokenizeLine } from './tokens';
 
 /** `10961 Berlin`, `30-059 Kraków`, `D-04109 Leipzig`: the line below a street. */
 const POSTAL_TOWN =
-  /^(?:[A-Z]{1,2}-)?(?:\d{4,6}|\d{2}-\d{3})\s(?:\p{Lu}[\p{L}\p{M}'’.-]*\s?|(?:am|an der|de|del|la)\s){1,5}$/u;
+  /^(?:[A-Z]{1,2}-)?(?:\d{4,6}|\d{2}-\d{3}|\d{3}\s\d{2})\s(?:\p{Lu}[\p{L}\p{M}'’.-]*\s?|(?:am|an der|de|del|la|nad|pod)\s){1,5}(?:\d{1,2})?$/u;
 const JOIN = /^(?:de|del|la|las|los|el|y|of|the|am|an|der|den|von|al|bin|i|w|e)$/iu;
 const MOST_WORDS = 16;
-const UNCASED = /^[\p{Script=Arabic}\p{Script=Thai}\p{Script=Bengali}\p{Script=Myanmar}\p{M}]+$/u;
+const UNCASED =
+  /^[\p{Script=Arabic}\p{Script=Thai}\p{Script=Bengali}\p{Script=Myanmar}\p{Script=Lao}\p{Script=Khmer}\p{M}]+$/u;
 
 function isAddressLike(
   reading: Reading,

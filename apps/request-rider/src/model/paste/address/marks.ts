@@ -3,7 +3,9 @@ import type { Token } from './tokens';
 
 /** Scripts without capital letters: any word may be a name. */
 const isUncased = (text: string) =>
-  /[\p{Script=Arabic}\p{Script=Thai}\p{Script=Bengali}\p{Script=Myanmar}]/u.test(text);
+  /[\p{Script=Arabic}\p{Script=Thai}\p{Script=Bengali}\p{Script=Myanmar}\p{Script=Lao}\p{Script=Khmer}]/u.test(
+    text,
+  );
 
 /** Marks the tokens that belong to an address, and counts those that occur only in addresses. */
 export class Marks {
@@ -71,7 +73,9 @@ export class Marks {
   mostNames(index: number) {
     const word = this.word(index);
     if (/\p{Script=Thai}/u.test(word)) return 1;
-    return /[\p{Script=Arabic}\p{Script=Bengali}\p{Script=Myanmar}]/u.test(word) ? 2 : 5;
+    return /[\p{Script=Arabic}\p{Script=Bengali}\p{Script=Myanmar}\p{Script=Lao}\p{Script=Khmer}]/u.test(word)
+      ? 2
+      : 5;
   }
 
   isCue(index: number) {

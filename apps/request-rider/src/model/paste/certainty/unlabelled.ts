@@ -2,12 +2,14 @@ import type { PasteDoubt, PasteField } from '../pasted-part';
 import type { Candidate } from '../spans/candidate';
 import { describeLooks } from '../spans/looks';
 import { overlaps } from '../text/reading';
+import { hasCountryWords } from '../words/language-words';
+import { isEnclosed, isSetApart } from './set-apart';
 import { isBesideUnexplained, isClaimedBy, leadIn, type Evidence } from './evidence';
 
 type Check = (evidence: Evidence, one: Candidate) => PasteDoubt | null;
 
 /** Scripts without spaces between words: the end of a value is a guess. */
-const UNSPACED = /[\p{Script=Thai}\p{Script=Myanmar}]/u;
+const UNSPACED = /[\p{Script=Thai}\p{Script=Myanmar}\p{Script=Lao}\p{Script=Khmer}]/u;
 /** Number of letters that may remain unexplained beside a certain value. */
 const MOST_LEFT: Partial<Record<PasteField, number>> = {
   name: 40,
@@ -108,11 +110,26 @@ const hasOtherGoods = ({ reading, candidates, shown }: Evidence, one: Candidate)
       !shown.some((value) => overlaps(value, other)),
   );
 
-/** Whether it contains words that introduce a person or a place: "一盒鳳梨酥給我媽媽". */
-const leadsOn = ({ reading }: Evidence, { start, end }: Candidate) =>
+/** A title inside the goods begins the recipient: "en kage til fru Lund". */
+const namesPerson = ({ reading }: Evidence, { start, end }: Candidate) =>
   reading
+    .within({ start: start + 1, end }, 'name:before', 'name:after')
+    .some(
+      (hit) =>
+        (hit.end - hit.start > 1 || /\p{Script=Hangul}/u.test(reading.text[hit.start] ?? '')) &&
+        /\s/u.test(reading.text[hit.start - 1] ?? '') &&
+        reading.wordAt(hit.start, 'goods:noun', 'goods:unit', 'goods:count', 'cue:link') === undefined,
+    );
+
+/** Whether it contains words that introduce a person or a place: "一盒鳳梨酥給我媽媽". */
+const leadsOn = (evidence: Evidence, { start, end }: Candidate) =>
+  namesPerson(evidence, { start, end } as Candidate) ||
+  evidence.reading
     .within({ start: start + 1, end }, 'name:says', 'name:kin')
-    .some((hit) => /\p{Script=Han}/u.test(reading.text[hit.start] ?? '') || hit.end - hit.start >= LONG_WORD);
+    .some(
+      (hit) =>
+        /\p{Script=Han}/u.test(evidence.reading.text[hit.start] ?? '') || hit.end - hit.start >= LONG_WORD,
+    );
 const LONG_WORD = 4;
 
 /** Whether the goods follow a word without a separator and begin with neither a count nor known goods. */
@@ -120,6 +137,11 @@ const beginsWithinWords = ({ reading }: Evidence, { start }: Candidate) =>
   /[\p{L}\p{M}] {0,2}$/u.test(reading.text.slice(Math.max(0, start - 3), start)) &&
   !/^[\d#]/u.test(reading.text.slice(start, start + 1)) &&
   reading.wordAt(start, 'goods:count', 'goods:noun', 'goods:unit', 'goods:article') === undefined;
+
+/** A floor or a flat inside the goods belongs to the address: "101동 1204호 생일 케이크". */
+const holdsUnit = ({ reading, candidates }: Evidence, one: Candidate) =>
+  /\p{Script=Hangul}/u.test(reading.text.slice(one.start, one.end)) &&
+  candidates.some((other) => other.field === 'unit' && overlaps(other, one));
 
 const findDescriptionDoubt: Check = (evidence, one) => {
   const { reading } = evidence;
@@ -129,6 +151,8 @@ const findDescriptionDoubt: Check = (evidence, one) => {
   if (LANDMARK.test(written) || endsWithPrice(written)) return 'rival';
   if (hasOtherGoods(evidence, one)) return 'several';
   if (evidence.left > 0 && reading.words('mail:frame').length > 1) return 'several';
+  if (holdsUnit(evidence, one)) return 'rival';
+  if (hasCountryWords(reading.place.country) && !isEnclosed(evidence, one)) return 'rival';
   if (PLACE_AT_END.test(written) || leadsOn(evidence, one) || beginsWithinWords(evidence, one))
     return 'rival';
   const { quantity, noun } = describeLooks(reading, one);
@@ -164,5 +188,9 @@ const CHECKS: Partial<Record<PasteField, Check>> = {
  */
 export function findDoubtWithoutLabel(evidence: Evidence, one: Candidate): PasteDoubt | null {
   const check = CHECKS[one.field];
-  return check ? (findMessageDoubt(evidence, one) ?? check(evidence, one)) : 'unlabelled';
+  if (!check) return 'unlabelled';
+  const ownDoubt = check(evidence, one);
+  const doubt = findMessageDoubt(evidence, one) ?? ownDoubt;
+  const isOpen = one.field !== 'description' || ownDoubt === null || ownDoubt === 'left-over';
+  return doubt !== null && isOpen && isSetApart(evidence, one) ? null : doubt;
 }

@@ -2,8 +2,8 @@ import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/max';
 import { sourceText, type ExpectedTime, type FixtureMessage, type MessageField } from './message-fixture';
 
 const DAY_MILLISECONDS = 86_400_000;
-/** Zeros of the digit sets on local keyboards: Arabic, Persian and Urdu, Thai, Bengali, Burmese. */
-const ZEROS = ['٠', '۰', '๐', '০', '၀'].map((zero) => zero.charCodeAt(0));
+/** Zeros of the digit sets on local keyboards: Arabic, Persian and Urdu, Thai, Bengali, Burmese, Lao, Khmer. */
+const ZEROS = ['٠', '۰', '๐', '০', '၀', '໐', '០'].map((zero) => zero.charCodeAt(0));
 
 export function plainDigits(text: string): string {
   return text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {

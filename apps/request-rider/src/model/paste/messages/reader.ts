@@ -1,10 +1,12 @@
 import { countryConfig } from '@courier/config';
+import { addAllLanguageWords } from './all-language-words';
 import type { MessageField } from './message-fixture';
 import type { MessageReader } from './score-messages';
 import type { PasteContext } from '../pasted-part';
 import { readMessage } from '../read-message';
 
 const MILLISECONDS = 1000;
+addAllLanguageWords();
 
 /** The context of a pasted message: `received` is on the country's clock. */
 export function buildPasteContext(code: string, received: string): PasteContext {

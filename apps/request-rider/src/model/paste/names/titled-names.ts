@@ -5,6 +5,10 @@ import { overlaps, type Reading } from '../text/reading';
 import { isNameWord, made, splitWords } from './name-words';
 import { endsPiece, lineEnd, namesFrom, thaiName } from './name-runs';
 
+/** Titles that people write in lower case. */
+const LOWER_TITLE =
+  /^(?:κα|κος|κ|κυρία|κυρίας|κύριο|κύριος|κυρίου|г-жа|г-н|госпожа|господин|леля|чичо|баба|дядо|paní|pani|pán|pána|pan|pana|panu|slečna|hr|fru|frk|fröken|frøken|herr|tant|tante|onkel|farbror|farmor|mormor|bestemor|rouva|herra|täti|gđa|gđu|gđi|gosp|gospodin|gospodina|gospođa|gospođu|gospođi|teta|dna|d-na|doamna|domnul|dl|anh|chị|cô|chú|bác|ông|bà|bạn|dì|cậu|puan|encik|cik|makcik|pakcik|aling|kuya|ate|tita|lola|ma'am|dr|mgr|ing)\.?$/iu;
+
 /** A title before its name: "Ms. Lin", "أم فهد", "คุณวิชัย". */
 export function titledBefore(reading: Reading, blocked: readonly Span[]): Candidate[] {
   return reading
@@ -52,10 +56,11 @@ export function titledBefore(reading: Reading, blocked: readonly Span[]): Candid
           ),
         ];
       }
-      const isLatin = /\p{Script=Latin}/u.test(word);
+      const isLatin = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(word);
       if (
         isLatin &&
         !/^\p{Lu}/u.test(word) &&
+        !LOWER_TITLE.test(word) &&
         !/^(?:p|d|don|doña|sr|sra|fam|familia|prof|dr|pan|pani|pana|panią|panu|señor|señora|señorita|tía|frau|herr|herrn|bu|abu|umm)\.?$/iu.test(
           word,
         )
@@ -77,12 +82,44 @@ export function titledBefore(reading: Reading, blocked: readonly Span[]): Candid
     });
 }
 
+const JAPANESE_TITLE = /^(?:さん|様|さま|くん|ちゃん|先生|氏)/u;
+const JAPANESE =
+  /(?:^|[\s,、。．.!！:：/（(「をにへはがの】])((?:[\p{Script=Han}々]{1,4}[ ]?[\p{Script=Han}々]{0,3}|[\p{Script=Katakana}ー]{2,10}))\s?$/u;
+const KOREAN = /(?:^|[\s,.:/(])(\p{Script=Hangul}{2,4})\s?$/u;
+/** Japanese and Korean names before their title: `鈴木陽子様`, `이수연 님`. */
+function eastAsianName(reading: Reading, title: { start: number; end: number }): Candidate[] {
+  if (reading.place.country === 'JP' && !JAPANESE_TITLE.test(reading.text.slice(title.start, title.end)))
+    return [];
+  const before = reading.text.slice(Math.max(0, title.start - 12), title.start);
+  const match = (reading.place.country === 'JP' ? JAPANESE : KOREAN).exec(before);
+  const next = reading.text[title.end] ?? '\n';
+  if (!match?.[1] || reading.words('cue:polite').some((hit) => overlaps(hit, title))) return [];
+  if (reading.place.country === 'KR' && /\p{Script=Hangul}/u.test(next) && !/^[께이가의에입 ]/u.test(next))
+    return [];
+  const start = title.start - (before.length - before.lastIndexOf(match[1]));
+  if (
+    reading.wordAt(
+      start,
+      'goods:noun',
+      'goods:unit',
+      'goods:count',
+      'cue:want',
+      'cue:polite',
+      'label:name',
+    ) !== undefined
+  )
+    return [];
+  return [made(reading, { start, end: title.end }, 4.8)];
+}
+
 /** A title after its name: "陳先生", "Demir Bey", "احمد صاحب". */
 export function titledAfter(reading: Reading): Candidate[] {
   return reading
     .words('name:after')
     .slice(0, BOUNDS.words)
     .flatMap((title): Candidate[] => {
+      if (reading.place.country === 'JP' || reading.place.country === 'KR')
+        return eastAsianName(reading, title);
       if (/\p{Script=Han}/u.test(reading.text.slice(title.start, title.end))) {
         const before = reading.text.slice(Math.max(0, title.start - 3), title.start);
         const word = reading.text.slice(title.start, title.end);

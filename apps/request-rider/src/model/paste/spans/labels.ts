@@ -16,8 +16,8 @@ export interface Labelled extends Span {
 
 const KINDS = Object.keys(LABEL_WORDS) as LabelKind[];
 const MEANINGS = KINDS.map((kind): Meaning => `label:${kind}`);
-const BULLET = /^[\s*_•·\-–▪◾◽✅☑✔➡👉🔹🔸❇✨>»#]{0,12}(?:\(?\d{1,2}[.)、]\s{0,3})?[*_\s]{0,4}/u;
-const SIGN = /^(?:\s{0,3}[*_]{0,2}\s{0,2}(?::-|[:=：﹕？?]|[-–—/](?=\s|\p{L}|\d|\+)))[*_]{0,2}\s{0,4}/u;
+const BULLET = /^[\s*_【［•·\-–▪◾◽✅☑✔➡👉🔹🔸❇✨>»#]{0,12}(?:\(?\d{1,2}[.)、]\s{0,3})?[*_\s]{0,4}/u;
+const SIGN = /^(?:\s{0,3}[*_]{0,2}\s{0,2}(?::-|[:=：﹕៖？?】］]|[-–—/](?=\s|\p{L}|\d|\+)))[*_]{0,2}\s{0,4}/u;
 /** Between a label and its second word, as in "地址 Address:" or "COD Amount:-". */
 const MORE = /^[ /]{1,3}/;
 const PICTURE = /^[\u2190-\u2bff\ud83c-\ud83e][\ud83c-\udfff\u200d\u2640\u2642]{0,6}\s{0,3}/;

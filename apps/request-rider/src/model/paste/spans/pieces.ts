@@ -61,6 +61,8 @@ function endsPiece(reading: Reading, index: number): boolean {
       !reading.wordBefore(index, 'place:before', 'place:after', 'unit:before')
     );
   const code = sign.charCodeAt(0);
+  // The second half of a pair of UTF-16 units.
+  if (code >= 0xdc00 && code <= 0xdfff) return true;
   return code >= 0x2190 && /[\p{Extended_Pictographic}\u{d83c}-\u{d83e}]/u.test(sign);
 }
 

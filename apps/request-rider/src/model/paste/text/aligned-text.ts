@@ -26,6 +26,7 @@ const ONE_FORM: Record<string, string> = Object.fromEntries(
     'lł',
     'oø',
     'dđ',
+    'σς',
     '台臺',
     '號号',
     '區区',
@@ -57,7 +58,8 @@ function foldSign(sign: string): string {
   const simple = lower.length === 1 ? lower : (lower[0] ?? sign);
   const known = ONE_FORM[simple];
   if (known !== undefined) return known;
-  if (code >= 0x300 && !(code >= 0x1e00 && code <= 0x1eff)) return simple;
+  const isGreek = code >= 0x370 && code <= 0x3ff;
+  if (code >= 0x300 && !(code >= 0x1e00 && code <= 0x1eff) && !isGreek) return simple;
   const base = simple.normalize('NFD')[0] ?? simple;
   return ONE_FORM[base] ?? base;
 }

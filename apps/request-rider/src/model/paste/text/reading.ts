@@ -73,7 +73,7 @@ export function createReading(message: string, place: PasteContext): Reading {
   const linked = withoutLinks(plain);
   const lines = withoutPayer({ text: linked, folded, lines: readMessageLines(linked) });
   const text = onlyLines(linked, lines);
-  const hits = wordsIn(onlyLines(folded, lines));
+  const hits = wordsIn(onlyLines(folded, lines), place.country);
   const byMeaning = groupBy(hits, ({ kind }) => kind);
   const byStart = groupBy(hits, ({ start }) => start);
   const byEnd = groupBy(hits, ({ end }) => end);

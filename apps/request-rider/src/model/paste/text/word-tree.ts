@@ -14,7 +14,7 @@ interface Node<Kind extends string> {
 
 // Scripts without spaces: a word may begin and end anywhere.
 const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Myanmar}\p{Script=Hangul}]/u;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hangul}]/u;
 /** Arabic attaches "and" to the next word. */
 const AND = '\u0648';
 /** So are "to", "in" and "so"; in short words these letters may belong to the word itself. */

@@ -84,7 +84,7 @@ function counts({ text, wordAt }: Reading, { end }: Money): boolean {
   );
 }
 
-function amountCandidate(reading: Reading, money: Money): Candidate {
+function amountCandidate(reading: Reading, money: Money, sole: boolean): Candidate {
   const sides = textBesideAmount(reading, money);
   const paid = isLed(reading, sides, 'pay');
   const summed = isLed(reading, sides, 'cue:sum') || isAfterTotal(reading, money);
@@ -104,16 +104,17 @@ function amountCandidate(reading: Reading, money: Money): Candidate {
   const certain =
     !part &&
     !isMultiplied(reading, money) &&
-    (money.marked ? paid || summed || trailed || alone : summed && !counted);
+    (money.marked ? paid || summed || trailed || alone || sole : summed && !counted);
   return { field: 'amount', start: money.start, end: money.end, value: money.value, score, certain };
 }
 
 export function amountsIn(reading: Reading, phones: readonly Span[]): Candidate[] {
   const spoken = spokenIn(reading);
-  const found = moneyIn(reading, phones)
+  const all = moneyIn(reading, phones)
     .filter((money) => !isReference(reading, money))
-    .filter(({ marked, from }) => marked || !isPlaceNumber(reading, from))
-    .map((money) => amountCandidate(reading, money));
+    .filter(({ marked, from }) => marked || !isPlaceNumber(reading, from));
+  const sole = all.length === 1;
+  const found = all.map((money) => amountCandidate(reading, money, sole));
   const apart = found.filter(({ start, end }) => !spoken.some((one) => one.start < end && start < one.end));
   return [...spoken, ...apart.filter(({ score }) => score > 1)];
 }

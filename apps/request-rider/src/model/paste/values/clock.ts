@@ -12,7 +12,12 @@ export interface Clock extends Span {
   /** Days from today; null when the message names none. */
   day: number | null;
   from: number;
+  /** Whether hours are written from 0 to 23. */
+  exact?: boolean;
 }
+
+/** Earlier hours may be meant for the evening. */
+const EARLIEST = 8;
 
 /** From this hour on, evening deliveries are rare: after the morning, a time such as nine is ambiguous. */
 const LATE = 9;
@@ -36,6 +41,9 @@ export function resolveClock(
   if (late) return settled(toDayMinutes(hour === 12 ? 12 : hour + 12), true);
   if (early) return settled(toDayMinutes(hour % 12), true);
   if (words.has('time:noon')) return settled(toDayMinutes(hour < 6 ? hour + 12 : hour), true);
+  // Countries that write 24 hours: "10:30" is never in the evening.
+  if (clock.exact && hour >= EARLIEST && (day !== null || toDayMinutes(hour) > minutesOfDay))
+    return settled(toDayMinutes(hour), true);
   if ((day ?? 0) > 0) return settled(toDayMinutes(hour < 8 ? hour + 12 : hour), false);
   const next = [toDayMinutes(hour), toDayMinutes(hour + 12)].find(
     (minutes) => minutes > minutesOfDay && minutes < DAY_MINUTES,

@@ -3,16 +3,17 @@ import { BOUNDS } from '../text/bounds';
 import { CUT, type Span } from '../text/lines';
 import type { Reading } from '../text/reading';
 import type { WordHit } from '../words/dictionary';
+import { multipleAfter } from './multiples';
 
 const NUMBER =
-  /(?<!\d[.,]|\d)(?:\d{1,3}(?:[,.'’٬ ]\d{3}){1,4}(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,3})?)(?:,--|,-|\/-)?(?!\d)/gu;
+  /(?<!\d[.,]|\d)(?:\d{1,3}(?:[,.'’٬ ]\d{3}){1,4}(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,3})?)(?:,--|,-|:-|\/-)?(?!\d)/gu;
 
 /**
  * `1.280,50` -> `1280.50`: three digits after the last separator are thousands unless the currency has three
  * decimals.
  */
 export function readNumber(written: string, decimals: number): string {
-  const compact = written.replace(/[\s'’]/g, '').replace(/(?:,--|,-|\/-)$/, '');
+  const compact = written.replace(/[\s'’]/g, '').replace(/(?:,--|,-|:-|\/-)$/, '');
   const last = Math.max(compact.lastIndexOf('.'), compact.lastIndexOf(','));
   if (last < 0) return compact;
   const after = compact.length - last - 1;
@@ -78,8 +79,12 @@ export function moneyIn(reading: Reading, phones: readonly Span[] = []): Money[]
     // "2 RM 24": the currency belongs to the following number.
     const following = behind && !preceding && leads(reading, behind) ? undefined : behind;
     const named = before.exec(left)?.[0] ?? after.exec(right)?.[0];
-    const suffixed = /(?:,--|,-|\/-)$/.test(match[0]);
-    const value = readNumber(match[0], place.decimals);
+    const suffixed = /(?:,--|,-|:-|\/-)$/.test(match[0]);
+    const multiple = multipleAfter(text.slice(to, to + 16), place.country);
+    const base = readNumber(match[0], place.decimals);
+    const value = multiple ? String(Math.round(Number(base) * multiple.factor)) : base;
+    if (multiple?.open) return [];
+    if (multiple) return [{ start: from, end: to + multiple.length, from, to, value, marked: true }];
     if (!/[1-9]/.test(value) || value.length > 12) return [];
     const glued =
       (LETTER.test(text[from - 1] ?? '') && !preceding) || (LETTER.test(text[to] ?? '') && !following);

@@ -39,7 +39,11 @@ function writtenNumbers({ text, place }: Reading): Written[] {
   const region = isSupportedCountry(place.country) ? place.country : undefined;
   const bounded = text.replace(/\d{25,}/g, (run) => ' '.repeat(run.length)).replace(/[,،;\n]|\.(?=\s)/g, '|');
   const found: Written[] = findPhoneNumbersInText(bounded, region && { defaultCountry: region })
-    .map(({ startsAt, endsAt }) => ({ start: startsAt, end: endsAt, valid: true }))
+    .map(({ startsAt, endsAt }) => ({
+      start: startsAt,
+      end: endsAt,
+      valid: isLocal(text.slice(startsAt, endsAt), place.country),
+    }))
     // The end of an amount and the beginning of a time: "1,250.50 19:10".
     .filter(
       ({ start, end }) =>
@@ -56,10 +60,20 @@ function writtenNumbers({ text, place }: Reading): Written[] {
       found.some((known) => overlaps(known, span))
     )
       continue;
-    found.push({ ...span, valid: isNumber(match[0], place.country) && isPlausible(match[0]) });
+    found.push({
+      ...span,
+      valid: isNumber(match[0], place.country) && isPlausible(match[0]) && isLocal(match[0], place.country),
+    });
   }
   return found.sort((a, b) => a.start - b.start);
 }
+
+/** Local numbers have eight digits; more digits contain a house or a block: `452 64583391`. */
+const EIGHT_DIGITS = new Set(['SG', 'HK', 'DK', 'NO']);
+const isLocal = (written: string, country: string) =>
+  !EIGHT_DIGITS.has(country) ||
+  /^\s*\(?(?:\+|00)/u.test(written) ||
+  withoutExtension(written).replace(/\D/g, '').length <= 8;
 
 const isPlausible = (written: string) => /^\s*[+(0]/.test(written) || written.replace(/\D/g, '').length >= 8;
 

@@ -13,9 +13,11 @@ const DIGITS =
   /(?<![\d.,/#+\-]|\d:)(?<hour>[01]?\d|2[0-4])(?:(?<sign>[:.h])(?<minute>[0-5]\d)(?::[0-5]\d)?)?(?!\d|[.,:/]\d)/gu;
 const HOURS = Array.from({ length: 12 }, (_, index): Meaning => `hour:${index + 1}`);
 const TO =
-  /^\s?(?:-|–|—|~|to|till|until|and|a|y|bis|und|至|到|和|الى|إلى|ل|و|سے|se|hingga|sampai|ke|dan|do|i|ถึง|ile|ve)\s?(?:las )?(\d{1,2})(?:[:.h]([0-5]\d))?(?!\d|\p{L}{3})/u;
+  /^\s?(?:-|–|—|~|to|till|until|and|a|y|bis|und|至|到|和|الى|إلى|ل|و|سے|se|hingga|sampai|ke|dan|do|i|ถึง|ile|ve|og|och|și|și|ja|és|až|до|и|έως|και|με|til|till|đến|tới|và|から|부터|ຫາ|ដល់|থেকে)\s?(?:las )?(\d{1,2})(?:[:.h]([0-5]\d))?(?!\d|\p{L}{3})/u;
 const MINUTES = /^ ?(?:點|点|時|시) ?([0-5]?\d)(?!\d) ?(?:分|분)?/u;
 const DATE_SIGNS = 30;
+/** Countries where a time without morning or evening has 24 hours. */
+const WHOLE_DAY = new Set('BG CZ SK DK NO SE FI HR HU RO JP'.split(' '));
 const SECONDS = 60;
 const DAY_SECONDS = 86_400;
 
@@ -134,8 +136,12 @@ function clocksIn(reading: Reading): Clock[] {
     const to = TO.exec(reading.folded.slice(hour.end, hour.end + 14));
     const whole = to && Number(to[1]) <= 24 ? { start: hour.start, end: hour.end + to[0].length } : hour;
     const ranged = withWordsAround(reading, whole, line);
+    const isLong = to !== null && Number(to[1]) > hour.hour;
     const isRange =
-      whole !== hour && [...STRONG, 'time:between' as const].some((meaning) => ranged.words.has(meaning));
+      whole !== hour &&
+      [...STRONG, 'time:between' as const, ...(isLong ? LED : [])].some((meaning) =>
+        ranged.words.has(meaning),
+      );
     const { span, words } = isRange ? ranged : withWordsAround(reading, hour, line);
     if (!isTime(reading, hour, words, span)) return [];
     const half = reading.within({ start: hour.end, end: span.end }, 'time:half').length > 0;
@@ -153,6 +159,7 @@ function clocksIn(reading: Reading): Clock[] {
         words: morning ? new Set<Meaning>([...words, 'time:am']) : words,
         day: daysFromToday(words, reading.place.today) ?? germanDay(reading, span.start),
         from: hour.start,
+        exact: WHOLE_DAY.has(reading.place.country),
       },
     ];
   });

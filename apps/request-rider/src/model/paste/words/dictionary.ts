@@ -3,6 +3,7 @@ import { CHATTER_WORDS } from './chatter-words';
 import { CUE_WORDS, CURRENCY_WORDS } from './cue-words';
 import { GOODS_WORDS } from './goods-words';
 import { HOUR_WORDS } from './hour-words';
+import { countryWords } from './language-words';
 import { LABEL_WORDS } from './label-words';
 import { MAIL_WORDS } from './mail-words';
 import { NAME_WORDS } from './name-words';
@@ -57,7 +58,13 @@ const grow = () =>
 
 let tree: WordTree<Meaning> | null = null;
 
-export function wordsIn(folded: string): WordHit[] {
+const byPosition = (a: WordHit, b: WordHit) => a.start - b.start;
+
+/** All words of a folded text, in text order: the common ones, and those of the country's languages. */
+export function wordsIn(folded: string, country: string): WordHit[] {
   tree ??= grow();
-  return withoutPartsOfThai(folded, tree.find(folded));
+  const { find, without } = countryWords(country);
+  const common = tree.find(folded).filter(({ start, end }) => !without.has(folded.slice(start, end)));
+  const local = find(folded);
+  return withoutPartsOfThai(folded, local.length === 0 ? common : [...common, ...local].sort(byPosition));
 }
