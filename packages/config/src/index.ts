@@ -15,7 +15,7 @@ export { parseCountryConfig } from './country/parse-country';
 export { shownDecimals } from './country/shown-decimals';
 export { TERMS_SECTIONS } from './terms-sections';
 export { countryFaq, type FaqMarket } from './faq/faq';
-export { legalLinks, type LegalLink } from './legal-links';
+export { legalLinks } from './legal-links';
 export { LANGUAGE_PARAMETER } from './country/language-parameter';
 export { SUPPORTED_LOCALES, type LocaleCode } from './country/locales';
 export {

@@ -45,7 +45,6 @@ export {
   type OrderCheckRules,
 } from './payload-checks';
 export {
-  findProhibitedItem,
   parseProhibitedItems,
   prohibitedItemsFor,
   writeProhibitedItems,

@@ -48,10 +48,14 @@ export interface MapPadding {
   inlineEnd?: number | undefined;
 }
 
+/** Ground with holes. */
+export interface HoledArea {
+  readonly outer: readonly LatLng[];
+  readonly holes: readonly (readonly LatLng[])[];
+}
+
 /** Ground with holes, or without any as its border alone. */
-export type MapArea =
-  | readonly LatLng[]
-  | { readonly outer: readonly LatLng[]; readonly holes: readonly (readonly LatLng[])[] };
+export type MapArea = readonly LatLng[] | HoledArea;
 
 /** Content of `MapView`. Only `label` is required: the text alternative of the map. */
 export interface MapViewProps {
@@ -70,7 +74,9 @@ export interface MapViewProps {
   travelled?: readonly LatLng[] | undefined;
   /** The rider's route to the shop, drawn dotted. */
   approach?: readonly LatLng[] | undefined;
-  areas?: readonly MapArea[] | undefined;
+  /** Borders of grounds without holes. */
+  areas?: readonly (readonly LatLng[])[] | undefined;
+  holedAreas?: readonly HoledArea[] | undefined;
   dots?: readonly MapDot[] | undefined;
   shops?: readonly MapShop[] | undefined;
   callouts?: readonly MapCallout[] | undefined;

@@ -18,7 +18,7 @@ export function useMapContent(
   props: MapViewProps,
   { around, rings, wayless }: DrawnGround,
 ): void {
-  const { areas = NONE, route = NONE, travelled = NONE, approach = NONE } = props;
+  const { areas = NONE, holedAreas = NONE, route = NONE, travelled = NONE, approach = NONE } = props;
   const isBare = around !== undefined;
   const { latitude, longitude } = around ?? NOWHERE;
   useEffect(() => {
@@ -27,6 +27,6 @@ export function useMapContent(
       ? { route: NONE, straight: from && to ? [from, to] : NONE }
       : { route, straight: NONE };
     const drawn = isBare ? rings.map((far) => ringAround({ latitude, longitude }, far)) : NONE;
-    engine?.setContent({ areas, travelled, approach, ...ways, rings: drawn });
-  }, [engine, areas, route, travelled, approach, isBare, wayless, latitude, longitude, rings]);
+    engine?.setContent({ areas: [...areas, ...holedAreas], travelled, approach, ...ways, rings: drawn });
+  }, [engine, areas, holedAreas, route, travelled, approach, isBare, wayless, latitude, longitude, rings]);
 }

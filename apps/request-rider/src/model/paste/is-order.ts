@@ -3,7 +3,7 @@ import type { Candidate } from './spans/candidate';
 import type { Labelled } from './spans/labels';
 import type { Span } from './text/lines';
 import { overlaps, type Reading } from './text/reading';
-import type { Meaning } from './words/dictionary';
+import type { Meaning } from './words/meaning';
 
 const WEIGHT: Record<PasteField, number> = {
   address: 2,

@@ -2,7 +2,7 @@ import { postalCodesIn } from './address/postal-codes';
 import type { Candidate } from './spans/candidate';
 import type { Labelled } from './spans/labels';
 import type { Reading } from './text/reading';
-import type { Meaning } from './words/dictionary';
+import type { Meaning } from './words/meaning';
 
 const FILLERS: readonly Meaning[] = [
   'cue:polite',

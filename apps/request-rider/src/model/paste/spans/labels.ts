@@ -1,6 +1,6 @@
 import type { LabelKind } from '../words/label-words';
 import { LABEL_WORDS } from '../words/label-words';
-import type { Meaning } from '../words/dictionary';
+import type { Meaning } from '../words/meaning';
 import type { Reading } from '../text/reading';
 import type { Span } from '../text/lines';
 

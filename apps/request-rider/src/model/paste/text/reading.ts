@@ -1,4 +1,5 @@
-import { wordsIn, type Meaning, type WordHit } from '../words/dictionary';
+import { wordsIn, type WordHit } from '../words/dictionary';
+import type { Meaning } from '../words/meaning';
 import type { PasteContext } from '../pasted-part';
 import { plainText } from '../plain-text';
 import { withoutPayer } from './address-blocks';

@@ -1,4 +1,4 @@
-import type { Meaning } from '../words/dictionary';
+import type { Meaning } from '../words/meaning';
 import type { Reading } from '../text/reading';
 import type { Span } from '../text/lines';
 

@@ -1,6 +1,6 @@
 import type { Span } from '../text/lines';
 import { overlaps, type Reading } from '../text/reading';
-import type { Meaning } from '../words/dictionary';
+import type { Meaning } from '../words/meaning';
 import { daysFromToday, WEEK } from './clock';
 
 /** A weekday belongs to a time of the same sentence. */

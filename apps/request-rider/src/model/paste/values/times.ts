@@ -3,7 +3,7 @@ import type { Span } from '../text/lines';
 import { BOUNDS } from '../text/bounds';
 import { overlaps, type Reading } from '../text/reading';
 import { isPlaceNumber } from '../address/place-number';
-import type { Meaning } from '../words/dictionary';
+import type { Meaning } from '../words/meaning';
 import { dateBefore } from './dates';
 import { germanDay } from './german-day';
 import { dayApart } from './days';

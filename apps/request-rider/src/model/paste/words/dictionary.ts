@@ -6,6 +6,7 @@ import { HOUR_WORDS } from './hour-words';
 import { countryWords } from './language-words';
 import { LABEL_WORDS } from './label-words';
 import { MAIL_WORDS } from './mail-words';
+import type { Meaning } from './meaning';
 import { NAME_WORDS } from './name-words';
 import { NOTE_WORDS } from './note-words';
 import { PAYMENT_WORDS } from './payment-words';
@@ -14,23 +15,6 @@ import { withoutPartsOfThai } from './thai-words';
 import { TIME_WORDS } from './time-words';
 import { WALLET_WORDS } from './wallet-words';
 
-type Prefixed<Prefix extends string, Lists> = `${Prefix}:${Extract<keyof Lists, string>}`;
-/** What a word may mean. */
-export type Meaning =
-  | Prefixed<'label', typeof LABEL_WORDS>
-  | Prefixed<'pay', typeof PAYMENT_WORDS>
-  | Prefixed<'wallet', typeof WALLET_WORDS>
-  | Prefixed<'chatter', typeof CHATTER_WORDS>
-  | Prefixed<'time', typeof TIME_WORDS>
-  | Prefixed<'name', typeof NAME_WORDS>
-  | Prefixed<'place', typeof PLACE_WORDS>
-  | Prefixed<'unit', typeof UNIT_WORDS>
-  | Prefixed<'goods', typeof GOODS_WORDS>
-  | Prefixed<'note', typeof NOTE_WORDS>
-  | Prefixed<'mail', typeof MAIL_WORDS>
-  | Prefixed<'cue', typeof CUE_WORDS>
-  | Prefixed<'currency', typeof CURRENCY_WORDS>
-  | `hour:${number}`;
 export type WordHit = Hit<Meaning>;
 
 const prefixed = (prefix: string, lists: Readonly<Record<string, string>>) =>

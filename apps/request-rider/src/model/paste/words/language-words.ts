@@ -1,7 +1,7 @@
 import { countryConfig } from '@courier/config';
 import { fold } from '../text/aligned-text';
 import { WordTree, type Hit } from '../text/word-tree';
-import type { Meaning } from './dictionary';
+import type { Meaning } from './meaning';
 
 /**
  * Words of one language: phrases per meaning, separated by `|`. `without` lists phrases of other languages

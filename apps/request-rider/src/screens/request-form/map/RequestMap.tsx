@@ -74,7 +74,7 @@ export function RequestMap() {
       onDropoffMove={fixed ? undefined : move}
       onPress={choosing && !fixed ? move : undefined}
       route={view.route ?? undefined}
-      areas={shown ? (areas.data ?? NO_AREAS) : NO_AREAS}
+      holedAreas={shown ? (areas.data ?? NO_AREAS) : NO_AREAS}
       callouts={callouts}
       styleUrl={mapStyleUrl}
       overlay={

@@ -66,9 +66,9 @@ describe('the map of the form', () => {
     const areaSwitch = await screen.findByRole('switch', { name: 'Delivery area' }).catch(() => null);
     expect(areaSwitch).toBeNull();
     await waitFor(() => expect(backend.callsOf('pricing.deliveryAreas')).toHaveLength(1));
-    expect(mockMaps.at(-1)?.areas).toEqual([]);
+    expect(mockMaps.at(-1)?.holedAreas).toEqual([]);
     await chooseAddress(opened);
-    await waitFor(() => expect(mockMaps.at(-1)?.areas).toEqual([{ outer: square, holes: [hole] }]));
+    await waitFor(() => expect(mockMaps.at(-1)?.holedAreas).toEqual([{ outer: square, holes: [hole] }]));
   });
 
   it('draws none when they cannot be loaded [REQ-MAP-10]', async () => {
@@ -77,7 +77,7 @@ describe('the map of the form', () => {
     const opened = openRequest({ backend, flags: { 'draw-delivery-areas': true } });
     await chooseAddress(opened);
     expect(await screen.findByText('Inside your delivery area')).toBeInTheDocument();
-    expect(mockMaps.at(-1)?.areas).toEqual([]);
+    expect(mockMaps.at(-1)?.holedAreas).toEqual([]);
     expect(opened.shell.notices).toEqual([]);
   });
 });
