@@ -3,7 +3,7 @@ import { describeLooks } from '../spans/looks';
 import type { Span } from '../text/lines';
 import { overlaps } from '../text/reading';
 import { isNameWord, splitWords } from '../names/name-words';
-import { writtenLanguages } from '../words/language-words';
+import { hasCountryWords, writtenLanguages } from '../words/language-words';
 import type { Evidence } from './evidence';
 
 const SEPARATOR = /[\n,،、，၊;；|•·()（）【】[\]–—。।။!！\u0000]/u;
@@ -198,7 +198,7 @@ export const isEnclosed = (evidence: Evidence, one: Candidate) =>
  */
 export function isSetApart(evidence: Evidence, one: Candidate): boolean {
   if (evidence.corrects || evidence.asks || ARABIC.test(one.value)) return false;
-  if (!isEnclosed(evidence, one)) return false;
+  if (!hasCountryWords(evidence.reading.place.country) || !isEnclosed(evidence, one)) return false;
   if (one.field === 'address') return isWholeAddress(evidence, one);
   if (one.field === 'name') return isWholeName(evidence, one);
   if (one.field === 'description') return isWholeGoods(evidence, one);
