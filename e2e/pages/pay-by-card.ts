@@ -31,7 +31,7 @@ export function watchTheWire(page: Page) {
     sent.push({ path: new URL(request.url()).pathname, body: request.postData() ?? request.url() });
   });
   return {
-    bodiesOf: (path: string) =>
+    listBodies: (path: string) =>
       sent
         .filter((one) => one.path.endsWith(path) && one.body.startsWith('{'))
         .map((one) => JSON.parse(one.body) as Record<string, unknown> & { order: Record<string, unknown> }),

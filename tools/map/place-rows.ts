@@ -134,7 +134,7 @@ type NamedWay = { object: OsmObject; names: LocalNames };
 type RowOf = (object: OsmObject, kind: 'street', names: LocalNames, at: Spot) => LocalPlace;
 
 /** Joins street pieces, which OpenStreetMap cuts at every crossing. */
-function joinStreets(named: readonly NamedWay[], rowOf: RowOf): LocalPlace[] {
+function joinStreets(named: readonly NamedWay[], readRow: RowOf): LocalPlace[] {
   const byName = new Map<string, NamedWay[][]>();
   for (const way of named) {
     if (way.object.tags['highway'] === undefined || way.object.line.length < 2 || way.object.isArea) continue;
@@ -148,7 +148,7 @@ function joinStreets(named: readonly NamedWay[], rowOf: RowOf): LocalPlace[] {
   return [...byName.values()].flat().map((pieces) => {
     const longest = [...pieces].sort((a, b) => lineLength(b.object) - lineLength(a.object))[0] as NamedWay;
     const names = Object.assign({}, ...pieces.map((piece) => piece.names), longest.names) as LocalNames;
-    const row = rowOf(longest.object, 'street', names, lineMiddle(longest.object));
+    const row = readRow(longest.object, 'street', names, lineMiddle(longest.object));
     return {
       ...row,
       lines: pieces.map(({ object }) => object.line.flatMap(([lat, lon]) => [rounded(lat), rounded(lon)])),

@@ -20,14 +20,14 @@ function tryChange(change, entry, byUse) {
  * @throws Error, with no file changed, if no brand lists the remote or the change is refused in one
  */
 export function changeChannels({ site, remote, act, by, why, brand: only, change }) {
-  const useOf = useOfSite(site);
+  const releaseUse = useOfSite(site);
   return withLock(site, () => {
     const listed = listBrands(site)
       .filter((brand) => only === undefined || brand === only)
       .flatMap((brand) => {
         const registry = readStored(site, brand);
         const before = registry.remotes.find(({ name }) => name === remote);
-        const byUse = provenByUse(useOf(brand, remote));
+        const byUse = provenByUse(releaseUse(brand, remote));
         return before ? [{ brand, registry, before, ...tryChange(change, before, byUse) }] : [];
       });
     if (listed.length === 0)

@@ -14,13 +14,13 @@ const releaseFolder = ({ entry }) => posix.dirname(entry);
  * @returns {string[]} the deleted folders
  */
 export function cleanSite(site, keep) {
-  const useOf = useOfSite(site);
+  const releaseUse = useOfSite(site);
   return withLock(site, () => {
     const named = new Set();
     for (const brand of listBrands(site)) {
       const registry = readStored(site, brand);
       const remotes = registry.remotes.map((entry) =>
-        cleaned(entry, keep, provenByUse(useOf(brand, entry.name))),
+        cleaned(entry, keep, provenByUse(releaseUse(brand, entry.name))),
       );
       writeStored(site, brand, { ...registry, remotes });
       for (const entry of remotes)

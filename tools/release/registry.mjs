@@ -28,11 +28,11 @@ function describeEntry(brand, entry, uses) {
 
 const COMMANDS = {
   list: (site, [remote]) => {
-    const useOf = useOfSite(site);
+    const releaseUse = useOfSite(site);
     return listBrands(site).flatMap((brand) =>
       readStored(site, brand)
         .remotes.filter(({ name }) => isWanted(remote, name))
-        .flatMap((entry) => describeEntry(brand, entry, useOf(brand, entry.name))),
+        .flatMap((entry) => describeEntry(brand, entry, releaseUse(brand, entry.name))),
     );
   },
   history: (site, [remote]) =>

@@ -59,7 +59,7 @@ async function start(): Promise<void> {
 
   const runtime = createFederationRuntime(hashes, base);
   const composition = createComposition(registry);
-  const placed = composition.routeOf(window.location.pathname);
+  const placed = composition.findRoute(window.location.pathname);
   const screen = placed?.route.access === 'protected' ? placed : null;
   const session = createSessionStore(storage);
   // The user of a prerendered page may sign in before its activation.

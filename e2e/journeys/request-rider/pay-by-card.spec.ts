@@ -85,7 +85,7 @@ test('a guest orders with a new card after a bank challenge, and again over a co
   expectWholeOrder(orders.intents[0], { ...TEA, vendor, more: { sender } }, orders);
   const card = newCard('Wang Mei', false);
   expect(orders.confirms).toEqual([{ ...confirmation(vendor), card }]);
-  expect(wire.bodiesOf('/order')).toHaveLength(0);
+  expect(wire.listBodies('/order')).toHaveLength(0);
   await wire.expectNoCard();
 
   await page.goto(`${portal.origin}/payment-return?payment=somebody-elses`);

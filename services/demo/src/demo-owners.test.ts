@@ -39,8 +39,8 @@ it.each(CAPITALS)(
   async (country, capital, script) => {
     const host = `${country.toLowerCase()}.localhost`;
     // The shared owner first, because the country's own must exist by then.
-    const everywhere = await server.authorizationOf('owner@demo.test', host);
-    const authorization = await server.authorizationOf(`owner.${country.toLowerCase()}@demo.test`, host);
+    const everywhere = await server.authorize('owner@demo.test', host);
+    const authorization = await server.authorize(`owner.${country.toLowerCase()}@demo.test`, host);
     expect(everywhere).not.toBe(authorization);
     const headers = { host, authorization };
     const answer = await server.app.inject({ url: `${API}/vendors`, headers });
@@ -109,7 +109,7 @@ it.each(supportedCountries)(
   async (code) => {
     const country = countryConfig(code);
     const host = `${code.toLowerCase()}.localhost`;
-    const headers = { host, authorization: await server.authorizationOf(demoAccount(code), host) };
+    const headers = { host, authorization: await server.authorize(demoAccount(code), host) };
     const send = async <Body>(method: 'GET' | 'POST', url: string, payload?: object): Promise<Body> => {
       const answer = await server.app.inject({
         method,

@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function ordersOf(country: string) {
+async function listOrders(country: string) {
   const prefix = country.toLowerCase();
   const host = `${prefix}.localhost`;
-  const authorization = await server.authorizationOf(`owner.${prefix}@demo.test`, host);
+  const authorization = await server.authorize(`owner.${prefix}@demo.test`, host);
   const answer = await server.app.inject({
     url: `${API}/vendor/${prefix}1001/orders?count=100&include_outlets=true`,
     headers: { host, authorization },
@@ -24,7 +24,7 @@ async function ordersOf(country: string) {
 }
 
 it('the shop and the outlet of a country both have varied past orders', async () => {
-  const orders = await ordersOf('PK');
+  const orders = await listOrders('PK');
   expect(new Set(orders.map(({ vendor_id }) => vendor_id)).size).toBe(2);
   expect(new Set(orders.map(({ status }) => status)).size).toBeGreaterThan(1);
 });
@@ -37,7 +37,7 @@ it.each([
 ] as const)(
   'the shop of %s writes its address and number in local form',
   async (country, address, digits) => {
-    await ordersOf(country);
+    await listOrders(country);
     const shop = await server.deps.db
       .selectFrom('vendors')
       .select(['address_text', 'phone'])
@@ -50,7 +50,7 @@ it.each([
 );
 
 it('only orders of the last thirty days have rider tracks', async () => {
-  const orders = await ordersOf('KW');
+  const orders = await listOrders('KW');
   const { db, clock } = server.deps;
   const taiwan = await signedInCaller(server);
   const own = await taiwan.placeOrder();
@@ -71,7 +71,7 @@ it('only orders of the last thirty days have rider tracks', async () => {
   expect(orders.filter(({ order_id, created_at }) => created_at <= since && seen.has(order_id))).toEqual([]);
   expect(seen.has(own)).toBe(false);
   const host = 'kw.localhost';
-  const authorization = await server.authorizationOf('owner.kw@demo.test', host);
+  const authorization = await server.authorize('owner.kw@demo.test', host);
   const answer = await server.app.inject({
     url: `${API}/order/${expected[0]?.order_id}/evidence`,
     headers: { host, authorization },

@@ -47,7 +47,7 @@ describe('automatic demo orders', () => {
     const pulsing = await startTestApp({ demoPulse: true, simSpeed: 1 });
     await pulsing.app.ready();
     const host = 'kw.localhost';
-    const authorization = await pulsing.authorizationOf('owner.kw@demo.test', host);
+    const authorization = await pulsing.authorize('owner.kw@demo.test', host);
     const mine = async () =>
       (
         await pulsing.app.inject({

@@ -59,7 +59,7 @@ describe('the server clock jumps an hour ahead and back', () => {
     expect(await listVendors(before)).toBe(200);
     expect(await listVendors({ ...before, ...ahead })).toBe(200);
     expect(
-      (await post('/logout', {}, { authorization: await server.authorizationOf('owner@demo.test') })).status,
+      (await post('/logout', {}, { authorization: await server.authorize('owner@demo.test') })).status,
     ).toBe(200);
   });
 

@@ -14,7 +14,7 @@ let fake: ApiClient;
 beforeAll(async () => {
   server = await startTestApp();
   await seedDemoVouchers(server.deps);
-  const authorization = await server.authorizationOf('owner@demo.test');
+  const authorization = await server.authorize('owner@demo.test');
   real = createApiClient({
     baseUrl: '/courier/api/v1',
     authorization: () => authorization,

@@ -36,7 +36,7 @@ it('a full disk is 503 with a retry time and not ready, until there is space aga
   const body = await owner.orderBody();
   expect(await readiness()).not.toContain('storage');
   await fillDisk();
-  const authorization = await server.authorizationOf('owner@demo.test').catch(() => null);
+  const authorization = await server.authorize('owner@demo.test').catch(() => null);
   expect(authorization).toBeNull();
   for (const headers of [{}, { 'idempotency-key': 'full' }] as Record<string, string>[]) {
     const refused = await owner.call('POST', '/order', body, headers);

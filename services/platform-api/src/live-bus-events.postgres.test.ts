@@ -27,7 +27,7 @@ beforeAll(async () => {
   database = await createTestDatabase(testServer() as string);
   listening = await startTestApp({ databaseUrl: database.url, redisUrl: redis.url });
   const origin = await listening.listen();
-  authorization = await listening.authorizationOf('owner@demo.test');
+  authorization = await listening.authorize('owner@demo.test');
   for (let count = 0; count < CHANNELS; count += 1) {
     const live = openLive(origin, authorization);
     channels.push(live);

@@ -61,7 +61,7 @@ const list = () => activeOrdersOptions(api, SCOPE);
 beforeAll(async () => {
   server = await startTestApp({ limitFactor: 1000 });
   const origin = await server.listen();
-  const authorization = await server.authorizationOf('owner@demo.test');
+  const authorization = await server.authorize('owner@demo.test');
   owner = await signedInCaller(server);
   await owner.call('POST', '/simulator', { paused: true });
   api = createApiClient({ baseUrl: `${origin}${API}`, authorization: () => authorization });

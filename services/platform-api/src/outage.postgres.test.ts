@@ -25,7 +25,7 @@ const readiness = async () => {
 };
 
 it('answers 503 with a retry time while the database is unavailable, is not ready, and recovers automatically', async () => {
-  const authorization = await server.authorizationOf('owner@demo.test');
+  const authorization = await server.authorize('owner@demo.test');
   const body = await owner.orderBody();
   await postgres.halt();
   const calls = [

@@ -15,17 +15,17 @@ export interface PageMeasure {
 
 /**
  * @param open opens a page once and returns the measured values
- * @param rowsOf gets the values of each name, in the order of the openings
+ * @param buildRows gets the values of each name, in the order of the openings
  */
 export function pageMeasure<Name extends string>(
   open: () => Promise<Readonly<Record<Name, number>>>,
-  rowsOf: (valuesOf: (name: Name) => number[]) => Row[],
+  buildRows: (listValues: (name: Name) => number[]) => Row[],
 ): PageMeasure {
   const samples: Readonly<Record<Name, number>>[] = [];
   return {
     once: async () => {
       samples.push(await open());
     },
-    rows: () => rowsOf((name) => samples.map((sample) => sample[name])),
+    rows: () => buildRows((name) => samples.map((sample) => sample[name])),
   };
 }

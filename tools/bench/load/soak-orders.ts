@@ -108,14 +108,14 @@ function createCaller(send: ReturnType<typeof createSender>) {
 async function placeOrders({ origins, email, vendorIds, rate, seconds }: SoakTask): Promise<SoakOrders> {
   const account = await signIn(origins[0] ?? '', email);
   let isOver = false;
-  const bodyOf = await keepBodies(account, vendorIds, () => isOver);
+  const getBody = await keepBodies(account, vendorIds, () => isOver);
   const { counts, call } = createCaller(createSender(origins, account.authorization));
   const orderIds = new Set<string>();
   const times: number[] = [];
   let [keys, refused, received, cancelled] = [0, 0, 0, 0];
   const placeSoakOrder = async (index: number, due: number) => {
     const vendor_id = vendorIds[index % vendorIds.length] ?? '';
-    const postSoakOrder = (at: number) => call(at, 'POST', '/order', bodyOf(vendor_id), `soak-${index}`);
+    const postSoakOrder = (at: number) => call(at, 'POST', '/order', getBody(vendor_id), `soak-${index}`);
     const twin = index % DOUBLE_EVERY === 0 ? postSoakOrder(index + 1) : undefined;
     const order_id = await postSoakOrder(index);
     if (order_id === undefined) {

@@ -47,7 +47,7 @@ export interface BenchChecks extends RowChecks {
 function classifyRows(
   { bench: { rows }, orders }: BenchState,
   problems: (row: BenchRow) => readonly CellProblem[],
-  placeOf: (row: BenchRow) => RowPlace,
+  findPlace: (row: BenchRow) => RowPlace,
   { table: { twinKey }, isSaved }: BenchChecks,
 ): BenchMarks {
   const twins = new Map(findDuplicates(rows, orders, twinKey));
@@ -59,7 +59,7 @@ function classifyRows(
     const found = problems(row);
     if (found.length > 0) (found.every(isQuestion) ? asked : wrong).push(index);
     else (row.leftOut || (twins.has(index) && !row.isConfirmed) ? doubled : good).push(index);
-    const { certainty } = placeOf(row);
+    const { certainty } = findPlace(row);
     certainties[certainty] += 1;
     if (certainty !== 'exact' && certainty !== 'unknown' && !row.leftOut) unsure[certainty].push(index);
   }
@@ -79,7 +79,7 @@ export function createBench(begin: Bench, checks: BenchChecks, known: Known = {}
   const { table } = checks;
   const state = createStore<BenchState>(() => ({ bench: begin, keptAt: null, orders: [] }));
   const facts = createRowFacts(begin, checks, known);
-  const { problems, placeOf } = facts;
+  const { problems, findPlace } = facts;
   const set = (step: (bench: Bench) => Bench) => state.setState(({ bench }) => ({ bench: step(bench) }));
   const mark = (rows: readonly number[], as: { leftOut: boolean } | { isConfirmed: boolean }) =>
     set((bench) =>
@@ -108,7 +108,7 @@ export function createBench(begin: Bench, checks: BenchChecks, known: Known = {}
     const now = state.getState();
     const isSame = marked?.of.bench.rows === now.bench.rows && marked.of.orders === now.orders;
     if (marked && isSame) return marked.marks;
-    marked = { of: now, marks: classifyRows(now, problems, placeOf, checks) };
+    marked = { of: now, marks: classifyRows(now, problems, findPlace, checks) };
     return marked.marks;
   }
 

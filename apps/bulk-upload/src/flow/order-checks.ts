@@ -5,5 +5,5 @@ import type { BenchChecks } from './create-bench';
 export const orderChecks = (rules: BenchRules): BenchChecks => ({
   table: ORDER_TABLE,
   rules,
-  problemsOf: (row) => checkBenchRow(row, rules),
+  listProblems: (row) => checkBenchRow(row, rules),
 });

@@ -39,7 +39,7 @@ async function outletChecks(services: Services): Promise<BenchChecks> {
   return {
     table: OUTLET_TABLE,
     rules,
-    problemsOf: (row) => outletRowProblems(row, rules),
+    listProblems: (row) => outletRowProblems(row, rules),
     placeProblem: unknownPlace,
     isSaved: (row) => isThere(row, rules),
     judgePlace: (place) => {
@@ -67,8 +67,8 @@ function foundAddress(address: string, place: Located): FoundPlace {
 
 export const unlocated = (store: BenchStore): BenchRow[] =>
   store.state.getState().bench.rows.filter((row) => {
-    const address = store.table.addressOf(row.values);
-    return !row.leftOut && address !== '' && store.placeOf(row).certainty === 'unknown';
+    const address = store.table.readAddress(row.values);
+    return !row.leftOut && address !== '' && store.findPlace(row).certainty === 'unknown';
   });
 
 /**
@@ -81,7 +81,7 @@ export async function locateRows(services: Services, store: BenchStore, signal?:
     (row) => !store.problems(row).some(({ column }) => column === store.table.place),
   );
   if (wanted.length === 0) return;
-  const addresses = [...new Set(wanted.map(({ values }) => store.table.addressOf(values)))];
+  const addresses = [...new Set(wanted.map(({ values }) => store.table.readAddress(values)))];
   const { latitude, longitude } = findParentVendor(services)?.vendor_information.location ?? {};
   const near =
     typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined;
@@ -92,7 +92,7 @@ export async function locateRows(services: Services, store: BenchStore, signal?:
   );
   const found = new Map<number, FoundPlace>();
   for (const { number, values } of wanted) {
-    const address = store.table.addressOf(values);
+    const address = store.table.readAddress(values);
     const place = places[addresses.indexOf(address)] ?? null;
     found.set(number, foundAddress(address, place));
   }

@@ -19,7 +19,7 @@ export interface Known {
 export interface RowChecks {
   table: SheetTable;
   rules: RepairRules;
-  problemsOf: (row: BenchRow) => readonly CellProblem[];
+  listProblems: (row: BenchRow) => readonly CellProblem[];
   /** Checks the location of a row; absent when the server does so. */
   judgePlace?: (place: RowPlace) => RowPlace;
   /** The problem caused by the location. */
@@ -51,7 +51,7 @@ export function createRowFacts(begin: Bench, checks: RowChecks, { problems: chec
     if (row) judged.set(row, problems);
   }
   function allProblems(row: BenchRow): readonly CellProblem[] {
-    const own = checks.problemsOf(row);
+    const own = checks.listProblems(row);
     const there = placeProblem?.(judgedPlace(row)) ?? null;
     return there && !own.some(({ column }) => column === there.column) ? [...own, there] : own;
   }
@@ -79,7 +79,7 @@ export function createRowFacts(begin: Bench, checks: RowChecks, { problems: chec
   }
   function isRightAs(row: BenchRow, { column, text }: CellText): boolean {
     const repaired = { ...row, values: { ...row.values, [column]: text } };
-    return !checks.problemsOf(repaired).some((problem) => problem.column === column);
+    return !checks.listProblems(repaired).some((problem) => problem.column === column);
   }
 
   let found = new WeakMap<BenchRow, RowPlace>();
@@ -97,9 +97,9 @@ export function createRowFacts(begin: Bench, checks: RowChecks, { problems: chec
   return {
     problems,
     listCertainRepairs,
-    placeOf: judgedPlace,
-    feeOf: deliveryFee,
-    feesOf(rows: readonly BenchRow[]): Sum {
+    findPlace: judgedPlace,
+    findFee: deliveryFee,
+    sumFees(rows: readonly BenchRow[]): Sum {
       const fees = rows.map(deliveryFee).filter((fee) => fee !== null);
       return { orders: fees.length, amount: fees.reduce((sum, fee) => sum + fee, 0) };
     },

@@ -18,7 +18,7 @@ export function savableRows(store: BenchStore): BenchRow[] {
         !row.leftOut &&
         !twins.has(index) &&
         store.problems(row).length === 0 &&
-        store.placeOf(row).position !== null,
+        store.findPlace(row).position !== null,
     );
 }
 
@@ -49,7 +49,7 @@ export async function saveOutlets(
     const { number, values } = row;
     const reportOutcome = (status: OutletOutcome['status'], error: unknown = null) =>
       onOutcome({ number, id: values.outlet_id, name: values.outlet_name, status, error });
-    const { position, parts } = store.placeOf(row);
+    const { position, parts } = store.findPlace(row);
     if (isStopped() || isEnded || position === null) {
       reportOutcome('left');
       continue;

@@ -16,8 +16,8 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 interface ResultsToSave {
   rows: readonly BulkRow[];
-  wordsOf: (row: BulkRow) => RowWords;
-  headingOf: (column: ResultColumn) => string;
+  describeRow: (row: BulkRow) => RowWords;
+  formatHeading: (column: ResultColumn) => string;
   sheetName: string;
   isRtl: boolean;
   fileName: string;
@@ -27,10 +27,15 @@ interface ResultsToSave {
  * Downloads a workbook with the result and reason of each row.
  * @throws UnreadableWorkbook when writing fails
  */
-export async function saveResults({ rows, wordsOf, headingOf, ...file }: ResultsToSave): Promise<void> {
-  const lines: WrittenRow[] = [{ number: 1, cells: RESULT_COLUMNS.map(headingOf) }];
+export async function saveResults({
+  rows,
+  describeRow,
+  formatHeading,
+  ...file
+}: ResultsToSave): Promise<void> {
+  const lines: WrittenRow[] = [{ number: 1, cells: RESULT_COLUMNS.map(formatHeading) }];
   for (const [index, row] of rows.entries()) {
-    lines.push(resultRow(row, wordsOf(row), index + 2));
+    lines.push(resultRow(row, describeRow(row), index + 2));
     if (index % SLICE_ROWS === SLICE_ROWS - 1) await nextTask();
   }
   saveFile(await writeSheet(lines, resultLook(file.sheetName, file.isRtl), file.fileName), file.fileName);

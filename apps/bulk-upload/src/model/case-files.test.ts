@@ -76,7 +76,7 @@ describe('a file on the bench', () => {
   it.each(['MY', 'SG'])('in %s accepts coordinates with sixteen decimals', (country) => {
     const { store, rows, doubts } = open(country, 'coordinates-full-precision.xlsx');
     expect(doubts).toEqual(['', '', '']);
-    expect(rows[0] && store.placeOf(rows[0])).toEqual({
+    expect(rows[0] && store.findPlace(rows[0])).toEqual({
       position: { latitude: 1.290_348_291_736_859_2, longitude: 103.852_007_173_685_9 },
       certainty: 'exact',
     });

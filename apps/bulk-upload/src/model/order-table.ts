@@ -15,6 +15,6 @@ export const ORDER_TABLE: SheetTable = {
   title: 'customer_name',
   place: 'dropoff_address',
   rowsAtOnce: WORKBOOK_LIMITS.rows,
-  addressOf: ({ unit, building, dropoff_address: text }) => joinAddress({ unit, building, text }),
+  readAddress: ({ unit, building, dropoff_address: text }) => joinAddress({ unit, building, text }),
   twinKey,
 };

@@ -79,6 +79,6 @@ export const OUTLET_TABLE: SheetTable = {
   title: 'outlet_name',
   place: 'outlet_address',
   rowsAtOnce: LIMITS.outletImportRows,
-  addressOf: ({ outlet_address: text }) => text.trim(),
+  readAddress: ({ outlet_address: text }) => text.trim(),
   twinKey: ({ values }) => values.outlet_id.trim().toLocaleLowerCase('en') || null,
 };

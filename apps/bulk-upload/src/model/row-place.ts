@@ -48,12 +48,12 @@ export function foundPlace({ error, order }: Pick<BulkRow, 'error' | 'order'>): 
 export function placeOfRow(
   { values }: Pick<BenchRow, 'values'>,
   found: FoundPlace | undefined,
-  { addressOf }: Pick<SheetTable, 'addressOf'>,
+  { readAddress }: Pick<SheetTable, 'readAddress'>,
 ): RowPlace {
   const given = placeOfCells(values.latitude, values.longitude);
   if (given === 'wrong') return { position: null, certainty: 'none' };
   if (given) return { position: given, certainty: 'exact' };
-  if (found?.address !== addressOf(values)) return { position: null, certainty: 'unknown' };
+  if (found?.address !== readAddress(values)) return { position: null, certainty: 'unknown' };
   const { position, certainty, parts } = found;
   return { position, certainty, ...(parts && { parts }) };
 }

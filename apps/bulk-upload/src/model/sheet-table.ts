@@ -24,7 +24,7 @@ export interface SheetTable {
   /** Rows per file; further rows become drafts. */
   rowsAtOnce: number;
   /** The address to look up; empty without one. */
-  addressOf: (values: RowValues) => string;
+  readAddress: (values: RowValues) => string;
   /** Equal for duplicate rows; null when a row has too little data. */
   twinKey: (row: Pick<BenchRow, 'values'>) => string | null;
 }

@@ -168,9 +168,9 @@ function createFaultIsolation(
   { config, base }: Surroundings,
   { analytics, composition, freeFetcher, taker }: ReturnType<typeof createBaseServices>,
 ): Pick<ShellServices, 'faultReports' | 'onBroken' | 'remoteStyles'> & { releaseOutcomes: ReleaseOutcomes } {
-  const sourceOf = createErrorSource(composition.entries, base);
+  const findSource = createErrorSource(composition.entries, base);
   const isSilent = config.silent ?? false;
-  const faultReports = createFaultReports({ analytics, fetcher: freeFetcher, sourceOf, isSilent });
+  const faultReports = createFaultReports({ analytics, fetcher: freeFetcher, findSource, isSilent });
   const samplePercent = isSilent ? 0 : (config.releaseSample ?? 0);
   const releaseOutcomes = createReleaseOutcomes({ fetcher: freeFetcher, samplePercent });
   return {
@@ -193,7 +193,7 @@ export function createServices(given: Surroundings): RunningShell {
   const location = () => router.state.location;
   const ground = createBaseServices(given);
   const { now, holds, fetcher, country, session, composition, analytics, taker } = ground;
-  const durationHere = () => composition.routeOf(location().pathname)?.entry.manifest.noticeDurationMs;
+  const durationHere = () => composition.findRoute(location().pathname)?.entry.manifest.noticeDurationMs;
   const notices = createNotices({ defaultDurationMs: () => durationHere() ?? LIMITS.noticeMs, now });
 
   const { connect, fetchAhead } = connectApi(config, session, fetcher);

@@ -12,7 +12,7 @@ export function useOrderItems(text: string): { found: PaletteItem[]; isLooking: 
   const found = orders.flatMap((order) => {
     const { vendor_id: vendorId, order_id: orderId } = order;
     const to = (isOld(order.status) ? routes.history : routes.orderTracking)({ vendorId, orderId });
-    if (!composition.routeOf(to.split('?')[0] ?? to)) return [];
+    if (!composition.findRoute(to.split('?')[0] ?? to)) return [];
     return [
       {
         id: orderId,

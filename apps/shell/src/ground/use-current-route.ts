@@ -5,5 +5,5 @@ import { useShell } from './shell-context';
 /** Null on the shell's own pages. */
 export function useCurrentRoute(): PlacedRoute | null {
   const { pathname } = useLocation();
-  return useShell().composition.routeOf(pathname);
+  return useShell().composition.findRoute(pathname);
 }

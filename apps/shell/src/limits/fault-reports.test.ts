@@ -16,7 +16,7 @@ function open(isSilent = false) {
   const reports = createFaultReports({
     analytics: { push, trackError: () => undefined },
     fetcher,
-    sourceOf: createErrorSource(entries, BASE),
+    findSource: createErrorSource(entries, BASE),
     isSilent,
   });
   const sent = () =>

@@ -24,7 +24,7 @@ export interface FaultReports {
 export interface FaultReportServices {
   analytics: AnalyticsPort;
   fetcher: typeof fetch;
-  sourceOf: (stack: string | undefined) => ErrorSource | null;
+  findSource: (stack: string | undefined) => ErrorSource | null;
   /** Suppresses all reports. */
   isSilent: boolean;
 }
@@ -38,7 +38,7 @@ function errorStack(error: unknown): string | undefined {
 export function createFaultReports({
   analytics,
   fetcher,
-  sourceOf,
+  findSource,
   isSilent,
 }: FaultReportServices): FaultReports {
   const reportedFaults = new Set<string>();
@@ -53,10 +53,10 @@ export function createFaultReports({
 
   return {
     tell({ error, ...fault }) {
-      send({ ...fault, reason: faultReason(error, sourceOf(errorStack(error))?.place ?? null) });
+      send({ ...fault, reason: faultReason(error, findSource(errorStack(error))?.place ?? null) });
     },
     tellUncaught(what, error, file) {
-      const source = sourceOf(errorStack(error)) ?? sourceOf(file);
+      const source = findSource(errorStack(error)) ?? findSource(file);
       if (!source) return;
       const { remote, release, place } = source;
       send({ remote, release, what, reason: faultReason(error, place) });

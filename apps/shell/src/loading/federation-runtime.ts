@@ -24,15 +24,15 @@ const REFUSED = `sha384-${'A'.repeat(64)}`;
 const withoutQuery = (url: string) => url.replace(/[?#].*$/, '');
 
 function guardPlugin(
-  hashOf: (url: string) => string | undefined,
-  attemptOf: (remote: string | undefined) => number,
+  findHash: (url: string) => string | undefined,
+  countAttempts: (remote: string | undefined) => number,
 ): ModuleFederationRuntimePlugin {
   return {
     name: 'courier-guard',
     createScript({ url, remoteInfo }) {
       const script = document.createElement('script');
-      const attempt = attemptOf(remoteInfo?.name);
-      const integrity = hashOf(url);
+      const attempt = countAttempts(remoteInfo?.name);
+      const integrity = findHash(url);
       script.crossOrigin = 'anonymous';
       if (integrity !== undefined) script.integrity = integrity;
       // A retry with the same address would wait for the cache lock of the first request.

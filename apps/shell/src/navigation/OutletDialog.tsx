@@ -11,7 +11,7 @@ export function OutletDialog() {
   const { ui, composition, notices } = useShell();
   const open = useStore(ui, (state) => state.outlet);
   const slot = open?.kind === 'edit' ? 'edit-outlet' : 'add-outlet';
-  const isMissing = open !== null && composition.fillersOf(slot).length === 0;
+  const isMissing = open !== null && composition.listFillers(slot).length === 0;
   const close = () => ui.setState({ outlet: null });
   const { isOffered: isHelpOffered, open: openHelp } = useHelp();
 

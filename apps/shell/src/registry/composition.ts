@@ -32,7 +32,7 @@ export interface Composition {
   entries: readonly RegistryEntry[];
   /** In menu order. */
   navigation: readonly PlacedNavigation[];
-  routeOf(pathname: string): PlacedRoute | null;
+  findRoute(pathname: string): PlacedRoute | null;
   /** Candidates for an address without a screen, best first; those whose flag is off come last. */
   firstScreens(mode: AppMode, isOn: (flag: string) => boolean): readonly PlacedRoute[];
   /** The target of the brand mark: the screen with the role `home`, otherwise the first one. */
@@ -40,7 +40,7 @@ export interface Composition {
   commands: readonly PlacedCommand[];
   shortcuts: readonly PlacedShortcut[];
   /** The remotes that fill a slot of the shell or of another remote. */
-  fillersOf(slot: SlotName): readonly RegistryEntry[];
+  listFillers(slot: SlotName): readonly RegistryEntry[];
   /** Default values of the remotes' own flags. */
   flagDefaults: Readonly<Record<string, boolean>>;
 }
@@ -59,7 +59,7 @@ export function createComposition(registry: Registry | null): Composition {
   return {
     entries,
     navigation,
-    routeOf: withLast((pathname) => placed.find(({ route }) => matchPath(route.path, pathname)) ?? null),
+    findRoute: withLast((pathname) => placed.find(({ route }) => matchPath(route.path, pathname)) ?? null),
     firstScreens: (mode, isOn) => firstScreens(entries, mode, isOn),
     homeScreen(isOn, mode = 'CLASSIC') {
       const screens = firstScreens(entries, mode, isOn);
@@ -77,7 +77,7 @@ export function createComposition(registry: Registry | null): Composition {
         onRoute(entry, shortcut.routeId).map((at) => ({ ...at, shortcut })),
       ),
     ),
-    fillersOf: (slot) =>
+    listFillers: (slot) =>
       isLent(entries, slot) ? entries.filter(({ manifest }) => manifest.slots.includes(slot)) : [],
     flagDefaults: Object.fromEntries(entries.flatMap(({ manifest }) => declaredFlags(manifest))),
   };

@@ -24,7 +24,7 @@ export function RemoteSlot<Name extends KnownSlot>({
   atOnce = false,
 }: RemoteSlotProps<Name>) {
   const { composition } = useShell();
-  const fillers = composition.fillersOf(name).filter((entry) => of === undefined || entry.name === of);
+  const fillers = composition.listFillers(name).filter((entry) => of === undefined || entry.name === of);
   return fillers.map((entry) => (
     <Filler key={entry.name} entry={entry} name={name} props={props} atOnce={atOnce} />
   ));

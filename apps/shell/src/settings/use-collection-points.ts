@@ -18,7 +18,7 @@ export function useCollectionPoints(): CollectionPoints | null {
   const list = useStore(vendors, (choice) => choice.vendors);
   const vendorId = useStore(vendors, (choice) => selectedVendor(choice)?.vendor_id);
   const to = routes.collectionPoints(vendorId === undefined ? {} : { vendorId });
-  const placed = composition.routeOf(to);
+  const placed = composition.findRoute(to);
   if (!placed || !isEnabled(placed.route, visitor)) return null;
   return {
     to,

@@ -20,8 +20,8 @@ export function useSettingSections(): SettingSection[] {
   const points = useCollectionPoints();
   const { status, selected } = useVendors();
   const hasShop = status !== 'ready' || selected !== null;
-  const hasPayment = mode !== 'GUEST' && hasShop && composition.fillersOf('settings-payment').length > 0;
-  const hasAlerts = composition.fillersOf('settings-alerts').length > 0;
+  const hasPayment = mode !== 'GUEST' && hasShop && composition.listFillers('settings-payment').length > 0;
+  const hasAlerts = composition.listFillers('settings-alerts').length > 0;
   return [
     ...(mode === 'CLASSIC'
       ? [{ id: 'account' as const, icon: 'user' as const, label: t('settings.account') }]

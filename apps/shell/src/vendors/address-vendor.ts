@@ -14,13 +14,13 @@ const HELP: VendorRoute = { path: routePatterns.helpCentre };
 
 /** The route of a remote's screen or of the shell's help centre. */
 export function findVendorRoute(composition: Composition, pathname: string): VendorRoute | null {
-  return composition.routeOf(pathname)?.route ?? (matchPath(HELP.path, pathname) ? HELP : null);
+  return composition.findRoute(pathname)?.route ?? (matchPath(HELP.path, pathname) ? HELP : null);
 }
 
 export function parseVendorAddress(composition: Composition, pathname: string): VendorAddress {
   const route = findVendorRoute(composition, pathname);
   return {
     vendorId: route && vendorIdOfPath(route, pathname),
-    usesToggle: composition.routeOf(pathname)?.route.allOutletsToggle ?? false,
+    usesToggle: composition.findRoute(pathname)?.route.allOutletsToggle ?? false,
   };
 }

@@ -88,31 +88,31 @@ async function loadLineFormat({ vendorName, statusLabel, country }: ExportSource
   const { orderLine, ...file } = await import('@courier/api-client/export-file');
   return {
     ...file,
-    lineOf: (order: Order) =>
+    formatLine: (order: Order) =>
       orderLine(order, { vendorName: vendorName(order.vendor_id), statusLabel: statusLabel(order) }, country),
   };
 }
 
 const makers: Record<ExportKind, Maker> = {
   async csv(source, signal, tell) {
-    const { ORDER_COLUMNS, countryCsv, csvHead, csvLines, lineOf } = await loadLineFormat(source);
+    const { ORDER_COLUMNS, countryCsv, csvHead, csvLines, formatLine } = await loadLineFormat(source);
     const form = countryCsv(source.country);
     let count = 0;
     // Each page is converted to text at once, so that its orders can be garbage-collected.
     const parts = [csvHead(ORDER_COLUMNS.map(source.heading), form)];
     for await (const orders of exportPages('csv', source, signal, tell)) {
-      parts.push(csvLines(ORDER_COLUMNS, orders.map(lineOf), form));
+      parts.push(csvLines(ORDER_COLUMNS, orders.map(formatLine), form));
       count += orders.length;
     }
     if (count > 0) saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), `orders_${source.days}.csv`);
     return count;
   },
   async sheet(source, signal, tell) {
-    const { ORDER_COLUMNS, lineOf } = await loadLineFormat(source);
+    const { ORDER_COLUMNS, formatLine } = await loadLineFormat(source);
     const rows: (string | number | null)[][] = [ORDER_COLUMNS.map(source.heading)];
     for await (const orders of exportPages('sheet', source, signal, tell))
       for (const order of orders) {
-        const line = lineOf(order);
+        const line = formatLine(order);
         rows.push(ORDER_COLUMNS.map((column) => line[column]));
       }
     const count = rows.length - 1;

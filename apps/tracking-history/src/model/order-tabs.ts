@@ -60,12 +60,12 @@ export function groupByTab(orders: readonly Order[], nowSeconds: number): Orders
   return divided.groups;
 }
 
-const eachTab = (ordersOf: (tab: OrderTab) => readonly Order[]): OrdersByTab => ({
-  new: ordersOf('new'),
-  scheduled: ordersOf('scheduled'),
-  collected: ordersOf('collected'),
-  delivered: ordersOf('delivered'),
-  cancelled: ordersOf('cancelled'),
+const eachTab = (listOrders: (tab: OrderTab) => readonly Order[]): OrdersByTab => ({
+  new: listOrders('new'),
+  scheduled: listOrders('scheduled'),
+  collected: listOrders('collected'),
+  delivered: listOrders('delivered'),
+  cancelled: listOrders('cancelled'),
 });
 
 export const searchTabs = (groups: OrdersByTab, text: string): OrdersByTab =>

@@ -28,11 +28,11 @@ interface Change {
 }
 
 /** Groups consecutive changes that have the same label. */
-function joined(history: readonly Change[], wordsOf: (status: string) => string): Change[][] {
+function joined(history: readonly Change[], describeStatus: (status: string) => string): Change[][] {
   const steps: Change[][] = [];
   for (const change of history) {
     const last = steps.at(-1);
-    const isSame = last?.[0] && wordsOf(last[0].status) === wordsOf(change.status);
+    const isSame = last?.[0] && describeStatus(last[0].status) === describeStatus(change.status);
     if (isSame) last.push(change);
     else steps.push([change]);
   }
@@ -41,17 +41,17 @@ function joined(history: readonly Change[], wordsOf: (status: string) => string)
 
 /**
  * The status changes of an order as steps, newest first.
- * @param wordsOf returns the label of a status
+ * @param describeStatus returns the label of a status
  */
 export function statusTimeline(
   order: Order,
   nowSeconds: number,
-  wordsOf: (status: string) => string,
+  describeStatus: (status: string) => string,
 ): TimelineStep[] {
   const history = order.status_history
     .map((entry, index) => ({ ...entry, index }))
     .sort((a, b) => a.created_at - b.created_at || a.index - b.index);
-  const steps = joined(history, wordsOf);
+  const steps = joined(history, describeStatus);
   let hadRider = false;
   return steps
     .map((changes, index) => {

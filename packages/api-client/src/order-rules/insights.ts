@@ -25,10 +25,10 @@ export const DISTANCE_STEP = 250;
 const roundedTo = (step: number, value: number) => Math.round(value / step) * step;
 
 /** In order of first occurrence. */
-function added<Row extends { orders: number }>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
+function added<Row extends { orders: number }>(rows: readonly Row[], readKey: (row: Row) => string): Row[] {
   const sums = new Map<string, Row>();
   for (const row of rows) {
-    const key = keyOf(row);
+    const key = readKey(row);
     const held = sums.get(key);
     sums.set(key, held ? { ...held, orders: held.orders + row.orders } : row);
   }
@@ -69,10 +69,10 @@ function summarizeOutlets({ endings, deliveries, promises }: InsightCounts) {
   });
 }
 
-/** @param clockOf weekday (1 is Monday) and hour in the country */
+/** @param toClock weekday (1 is Monday) and hour in the country */
 export function foldInsights(
   counts: InsightCounts,
-  clockOf: (at: number) => { weekday: number; hour: number },
+  toClock: (at: number) => { weekday: number; hour: number },
 ) {
   const { endings, placed, deliveries, pickups, promises, fees } = counts;
   const stepped = promises.map(({ promised, actual, orders }) => ({
@@ -86,7 +86,7 @@ export function foldInsights(
       ({ status, reason, by }) => `${status} ${reason} ${by}`,
     ),
     hours: added(
-      placed.map(({ at, orders }) => ({ ...clockOf(at), orders })),
+      placed.map(({ at, orders }) => ({ ...toClock(at), orders })),
       ({ weekday, hour }) => `${weekday} ${hour}`,
     ),
     deliveries: added(

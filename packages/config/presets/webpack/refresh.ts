@@ -34,13 +34,18 @@ function markComponents(rule: RuleSetRule, app: string): RuleSetRule {
  * A development build with React Fast Refresh. Without the refresh runtime, as in a portal with production React, it
  * runs normally.
  * @param app name of the build, unique in a page
- * @param reactOf the React it runs with: its own, or a portal's, which may be for production
+ * @param reactSource the React it runs with: its own, or a portal's, which may be for production
  */
-export function withRefresh(build: Configuration, app: string, reactOf: 'build' | 'portal'): Configuration {
+export function withRefresh(
+  build: Configuration,
+  app: string,
+  reactSource: 'build' | 'portal',
+): Configuration {
   const rules = (build.module?.rules ?? []).map((rule) =>
     typeof rule === 'object' && rule !== null ? markComponents(rule, app) : rule,
   );
-  const alias: Record<string, string> = reactOf === 'portal' ? { 'react/jsx-dev-runtime$': ANY_REACT } : {};
+  const alias: Record<string, string> =
+    reactSource === 'portal' ? { 'react/jsx-dev-runtime$': ANY_REACT } : {};
   return {
     ...build,
     module: { ...build.module, rules },

@@ -193,13 +193,13 @@ function draft(market: Market, vendor: VendorRow, createdAt: number, random: Ran
   const name = one(names, random);
   const destination = market.destination(vendor.vendor_id, pickup, name, random);
   const route = findDemoRoute({ source: pickup, destination: destination.position });
-  const shop = market.itemsOf(vendor.vendor_id);
+  const shop = market.listItems(vendor.vendor_id);
   const chosen = new Set(Array.from({ length: 1 + Math.floor(random() * 3) }, () => one(shop, random)));
   const basket = [...chosen].map((item) => ({ item, count: 1 + Math.floor(random() * 2.4) }));
   const total = basket.reduce((sum, { item, count }) => sum + item.price * count, 0);
   const isCash = random() < 0.3;
   // Customers return: a phone number belongs to a name.
-  const phone = market.phoneOf(names.indexOf(name));
+  const phone = market.createPhone(names.indexOf(name));
   const row: DemoOrder['row'] = {
     order_id: orderId(vendor.vendor_id, createdAt, countryConfig(country).timezone, random),
     country,

@@ -25,8 +25,8 @@ export function localMarket(country: string): Market | null {
     },
     names,
     notes: ['', '', '', ...notes],
-    itemsOf: () => items,
-    phoneOf: (index) => mobileNumber(country, FIRST_CUSTOMER + index),
+    listItems: () => items,
+    createPhone: (index) => mobileNumber(country, FIRST_CUSTOMER + index),
     unpinned: capitalPosition(country),
     destination: (_vendorId, shop, _name, random) => {
       const metres = NEAREST + random() * (FURTHEST - NEAREST);

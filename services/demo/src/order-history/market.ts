@@ -13,9 +13,9 @@ export interface Market {
   readonly running: Readonly<Record<string, readonly string[]>>;
   readonly names: readonly string[];
   readonly notes: readonly string[];
-  itemsOf(vendorId: string): readonly Item[];
+  listItems(vendorId: string): readonly Item[];
   /** Phone number of the customer at this index of `names`, in international form. */
-  phoneOf(index: number): string;
+  createPhone(index: number): string;
   readonly unpinned: LatLng;
   destination(vendorId: string, shop: LatLng, name: string, random: () => number): Destination;
 }

@@ -16,8 +16,8 @@ export const TAIWAN: Market = {
   },
   names: CUSTOMER_NAMES,
   notes: NOTES,
-  itemsOf: (vendorId) => ITEMS_BY_SHOP[vendorId.replace(/\D/g, '').charAt(0)] ?? [],
-  phoneOf: (index) => `+8869${String(10_000_000 + ((index * 1_837_511) % 89_999_999)).slice(0, 8)}`,
+  listItems: (vendorId) => ITEMS_BY_SHOP[vendorId.replace(/\D/g, '').charAt(0)] ?? [],
+  createPhone: (index) => `+8869${String(10_000_000 + ((index * 1_837_511) % 89_999_999)).slice(0, 8)}`,
   unpinned: { latitude: 25.0372, longitude: 121.5307 },
   destination: (vendorId, shop, name, random) =>
     destinationNear(vendorId, shop, /^[a-z]/i.test(name) ? 'en' : 'zh', random),

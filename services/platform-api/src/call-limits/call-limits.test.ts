@@ -115,7 +115,7 @@ it('counts an account across all addresses, separately from other accounts, vend
   expect(await untilRefused(owner, '/vendors', 20)).toBe(12);
   const other = await signedInCaller(server, 'solo@demo.test');
   expect(await untilRefused(other, '/vendors', 20)).toBe(12);
-  const authorization = await server.authorizationOf('owner.kw@demo.test', 'kw.localhost');
+  const authorization = await server.authorize('owner.kw@demo.test', 'kw.localhost');
   const abroad = await server.app.inject({
     url: `${API}/vendors`,
     remoteAddress: newAddress(),

@@ -41,7 +41,7 @@ async function signInAnew(): Promise<void> {
     payload: { name: 'Lin', phone_number: '0912048317' },
   });
   sessions = [
-    await server.authorizationOf('owner@demo.test'),
+    await server.authorize('owner@demo.test'),
     `GoDroid ${await signGodroidToken(server.deps.keys, server.clock, embedded, 90 * 86_400)}`,
     `Bearer ${guest.json<{ result: { token: string } }>().result.token}`,
   ];

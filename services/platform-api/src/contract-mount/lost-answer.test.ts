@@ -16,7 +16,7 @@ it('places one order when the connection is cut after the server committed and t
   const payload = JSON.stringify(await owner.orderBody());
   const headers = {
     host: 'localhost',
-    authorization: await server.authorizationOf('owner@demo.test'),
+    authorization: await server.authorize('owner@demo.test'),
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(payload)),
     'idempotency-key': 'cut-after-commit',

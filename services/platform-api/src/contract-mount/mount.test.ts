@@ -5,7 +5,7 @@ let server: TestApp;
 let owner: string;
 beforeAll(async () => {
   server = await startTestApp();
-  owner = await server.authorizationOf('owner@demo.test');
+  owner = await server.authorize('owner@demo.test');
 });
 afterAll(() => server.close());
 
@@ -83,7 +83,7 @@ describe('refusals', () => {
 describe('vendors', () => {
   it('are those of the account with their outlets [API-VENDOR-01]', async () => {
     const ids = async (email: string) => {
-      const authorization = await server.authorizationOf(email);
+      const authorization = await server.authorize(email);
       const { result } = (await call('GET', '/vendors', undefined, { authorization })).json<{
         result: { vendors: { vendor_id: string }[] };
       }>();
@@ -95,7 +95,7 @@ describe('vendors', () => {
   });
 
   it('store a pickup address [API-VENDOR-02] [API-VENDOR-03]', async () => {
-    const authorization = await server.authorizationOf('nopin@demo.test');
+    const authorization = await server.authorize('nopin@demo.test');
     const before = await call('GET', '/vendor/v5001', undefined, { authorization });
     expect(before.json()).toMatchObject({
       result: { vendor_information: { location: { latitude: null, longitude: null } } },

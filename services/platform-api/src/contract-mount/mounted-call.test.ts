@@ -30,10 +30,10 @@ beforeAll(async () => {
   const embedded = async (vendorId: string) =>
     `GoDroid ${await signGodroidToken(server.deps.keys, server.clock, { vendorId, country: 'TW' }, 3600)}`;
   sessions = {
-    owner: { authorization: await server.authorizationOf('owner@demo.test') },
-    other: { authorization: await server.authorizationOf('multi@demo.test') },
+    owner: { authorization: await server.authorize('owner@demo.test') },
+    other: { authorization: await server.authorize('multi@demo.test') },
     abroad: {
-      authorization: await server.authorizationOf('owner@demo.test', 'bh.localhost'),
+      authorization: await server.authorize('owner@demo.test', 'bh.localhost'),
       host: 'bh.localhost',
     },
     shop: { authorization: await embedded('v1002') },

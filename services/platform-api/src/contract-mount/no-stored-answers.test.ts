@@ -8,7 +8,7 @@ let server: TestApp;
 let authorization: string;
 beforeAll(async () => {
   server = await startTestApp();
-  authorization = await server.authorizationOf('owner@demo.test');
+  authorization = await server.authorize('owner@demo.test');
 });
 afterAll(() => server.close());
 
@@ -18,7 +18,7 @@ describe('browsers and proxies do not cache', () => {
       const { headers: answered } = await sendCall(server, call, sampleCallParts(call), headers);
       expect(answered['cache-control']).toBe('no-store');
     }
-    if (name === 'identity.logout') authorization = await server.authorizationOf('owner@demo.test');
+    if (name === 'identity.logout') authorization = await server.authorize('owner@demo.test');
   });
 
   it('tokens, orders, files and flags', async () => {

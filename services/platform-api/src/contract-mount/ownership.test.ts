@@ -90,7 +90,7 @@ describe('the vendors of an account', () => {
   it('are limited to the country of its session', async () => {
     expect(await ownedVendorIds(db(), abroad())).toEqual([]);
     // The first sign-in in a country creates its vendors.
-    await server.authorizationOf('owner.kw@demo.test', 'kw.localhost');
+    await server.authorize('owner.kw@demo.test', 'kw.localhost');
     const { vendor_id } = await db()
       .selectFrom('vendors')
       .select('vendor_id')

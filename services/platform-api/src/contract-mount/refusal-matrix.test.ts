@@ -64,12 +64,12 @@ beforeAll(async () => {
   server = await startTestApp();
   const inTaiwan = await guest('tw.localhost');
   sessions = {
-    CLASSIC: await server.authorizationOf('owner@demo.test'),
+    CLASSIC: await server.authorize('owner@demo.test'),
     GODROID: await godroid('v1002', 'TW'),
     GUEST: inTaiwan.authorization,
   };
   abroad = {
-    CLASSIC: await server.authorizationOf('owner.kw@demo.test', 'kw.localhost'),
+    CLASSIC: await server.authorize('owner.kw@demo.test', 'kw.localhost'),
     GODROID: await godroid('kw1001', 'KW'),
     GUEST: (await guest('kw.localhost')).authorization,
   };
@@ -102,7 +102,7 @@ beforeAll(async () => {
     GODROID: { vendor: 'v1001', order: await mine.placeOrder(), job: await newJob('v1001') },
     GUEST: { vendor: other.vendorId },
   };
-  signedOut = await server.authorizationOf('solo@demo.test');
+  signedOut = await server.authorize('solo@demo.test');
   const left = await server.app.inject({
     method: 'POST',
     url: `${API}/logout`,

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 it('a call whose caller has left gives up its place in the connection queue', async () => {
   const connections = server.deps.connections as Turns;
-  const authorization = await server.authorizationOf('owner@demo.test');
+  const authorization = await server.authorize('owner@demo.test');
   const ends: (() => void)[] = [];
   // A connection that the server holds at the start is waited for: once free, it would serve one of the calls.
   for (let held = 0; held < server.deps.config.databasePoolSize; held += 1)

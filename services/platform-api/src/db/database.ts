@@ -46,7 +46,7 @@ export async function openDatabase(source: { dataDir: string | null }): Promise<
 }
 
 type Effect = () => void;
-const effectsOf = new WeakMap<Db, Map<unknown, Effect>>();
+const effectsByDb = new WeakMap<Db, Map<unknown, Effect>>();
 
 /** Runs `work` in the current transaction, or in a new one. */
 export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
@@ -56,7 +56,7 @@ export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): P
   const result = await db
     .transaction()
     .execute((trx) => {
-      effectsOf.set(trx, effects);
+      effectsByDb.set(trx, effects);
       return work(trx);
     })
     .finally(endTurn);
@@ -70,7 +70,7 @@ export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): P
  */
 export function afterCommit(db: Db, effect: Effect, topic: unknown = effect): void {
   if (!db.isTransaction) return effect();
-  const effects = effectsOf.get(db);
+  const effects = effectsByDb.get(db);
   if (!effects) throw new Error('A transaction with effects begins with inTransaction.');
   effects.delete(topic);
   effects.set(topic, effect);

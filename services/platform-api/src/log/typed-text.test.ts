@@ -51,8 +51,7 @@ afterAll(async () => {
 
 async function sessionFor(call: Call): Promise<Record<string, string>> {
   if (call.access === 'public') return {};
-  if (call.access.includes('CLASSIC'))
-    return { authorization: await server.authorizationOf('owner@demo.test') };
+  if (call.access.includes('CLASSIC')) return { authorization: await server.authorize('owner@demo.test') };
   const embedded = { vendorId: 'v1002', country: 'TW' };
   return {
     authorization: `GoDroid ${await signGodroidToken(server.deps.keys, server.clock, embedded, 86_400)}`,

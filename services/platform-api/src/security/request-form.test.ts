@@ -66,7 +66,7 @@ describe('an Idempotency-Key', () => {
   const keyed = callRows.filter(([, call]) => call.idempotency === 'key');
 
   it.each(keyed)('of %s that is empty or too long is refused without any effect', async (_name, call) => {
-    const authorization = await server.authorizationOf('owner@demo.test');
+    const authorization = await server.authorize('owner@demo.test');
     for (const key of ['', ' ', '\t', 'x'.repeat(201)]) {
       const answer = await sendCall(server, call, sampleCallParts(call), {
         authorization,

@@ -85,10 +85,7 @@ describe('an event is counted and written under its code, without names, ids or 
 
   it('a vendor of another account on the live channel', async () => {
     const origin = await server.listen();
-    const live = openLive(
-      origin,
-      await requestTicket(server, await server.authorizationOf('owner@demo.test')),
-    );
+    const live = openLive(origin, await requestTicket(server, await server.authorize('owner@demo.test')));
     await live.outcome;
     const { count, facts } = await notedBy('not-owned', async () => {
       live.say({ action: 'subscribeToVendor', vendor_id: 'v4001' });

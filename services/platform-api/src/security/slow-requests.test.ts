@@ -23,7 +23,7 @@ let authorization: string;
 beforeAll(async () => {
   server = await startTestApp({ limitFactor: 100 }, { arrivalTimes: TIMES });
   port = Number(new URL(await server.listen()).port);
-  authorization = await server.authorizationOf('owner@demo.test');
+  authorization = await server.authorize('owner@demo.test');
 });
 const opened: Socket[] = [];
 afterEach(() => {
@@ -153,7 +153,7 @@ describe('with a session', () => {
 
   it('an account sends a few files at a time, and the next once one has ended', async () => {
     const { filesAtOnce } = REQUEST_LIMITS;
-    const other = await server.authorizationOf('multi@demo.test');
+    const other = await server.authorize('multi@demo.test');
     const begin = () => open(`${upload(500_000)}x`);
     const under = Array.from({ length: filesAtOnce }, begin);
     const one = (as: string) =>

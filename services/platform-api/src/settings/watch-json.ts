@@ -8,13 +8,13 @@ interface Watched<T> {
   /** Called once per change with the reason why the file is not used. */
   onProblem(sentence: string): void;
   /** Ends the sentence "… is not used: …". */
-  problemOf(error: unknown): string;
+  describeProblem(error: unknown): string;
 }
 
 /** A JSON file of the operator, read again after a change. Keeps the last good content while it is unreadable. */
 export function watchJson<T>(
   file: string | null,
-  { empty, read, onProblem, problemOf }: Watched<T>,
+  { empty, read, onProblem, describeProblem }: Watched<T>,
 ): () => T {
   let seen = '';
   let value = empty;
@@ -26,7 +26,7 @@ export function watchJson<T>(
     try {
       value = version === '' ? empty : read(JSON.parse(readFileSync(file, 'utf8')));
     } catch (error) {
-      onProblem(`${file} is not used: ${problemOf(error)}.`);
+      onProblem(`${file} is not used: ${describeProblem(error)}.`);
     }
     return value;
   };

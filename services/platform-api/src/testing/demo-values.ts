@@ -148,7 +148,7 @@ const findPictures: FindInvented = async ({ server, email, orderId }) => {
     })
     .where('order_id', '=', orderId ?? '')
     .execute();
-  const authorization = await server.authorizationOf(email);
+  const authorization = await server.authorize(email);
   const urls = [`${API}/order/${orderId}/proof/delivery`, `${API}/tracking/${orderId}/proof/delivery`];
   const pictures = urls.map(async (url) => {
     const answer = await server.app.inject({ url, headers: { authorization } });

@@ -34,7 +34,7 @@ export async function signedInCaller(
   vendorId = 'v1001',
   shop = SHOP,
 ): Promise<TestCaller> {
-  const authorization = await server.authorizationOf(email);
+  const authorization = await server.authorize(email);
   const call: TestCaller['call'] = async (method, path, payload, headers = {}) => {
     const answer = await server.app.inject({
       method,

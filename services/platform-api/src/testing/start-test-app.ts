@@ -19,7 +19,7 @@ export interface TestApp extends OpenServer {
   clock: TestClock;
   /** Flag values above the demo's; a test may change them. Guest checkout is on. */
   flags: FlagRules;
-  authorizationOf(email: string, host?: string): Promise<string>;
+  authorize(email: string, host?: string): Promise<string>;
   /** Listens on a free port and returns the origin, e.g. `http://127.0.0.1:4711`. */
   listen(): Promise<string>;
 }
@@ -99,7 +99,7 @@ export async function startTestApp(
       await database?.drop();
     },
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
-    authorizationOf: async (email, host = 'localhost') => {
+    authorize: async (email, host = 'localhost') => {
       const answer = await app.inject({
         method: 'POST',
         url: '/courier/api/v1/login',

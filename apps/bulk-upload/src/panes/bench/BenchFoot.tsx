@@ -22,7 +22,7 @@ export function BenchFoot({ store, view, onCheck }: BenchFootProps) {
   const { rows } = view.bench;
   const taken = useMemo(() => rows.filter(({ leftOut }) => !leftOut), [rows]);
   const cash = useMemo(() => sumCash(taken, country), [taken, country]);
-  const fees = useMemo(() => store.feesOf(taken), [store, taken]);
+  const fees = useMemo(() => store.sumFees(taken), [store, taken]);
   return (
     <footer ref={keepToastsAbove} className={styles.foot}>
       <RowFigures view={view} title={t('place.good')} good={view.good} />

@@ -50,7 +50,7 @@ interface BenchGridProps {
 }
 
 function rowSign(store: BenchStore, view: BenchView, place: number): keyof typeof SIGNS {
-  const row = view.rowOf(place);
+  const row = view.findRow(place);
   const twin = view.twins.get(view.shown[place] ?? -1);
   if (twin === 'saved') return 'saved';
   if (row?.leftOut) return 'out';
@@ -73,13 +73,13 @@ export function BenchGrid({ store, view, commands, repair, search }: BenchGridPr
   const { t, money } = useWording();
   const { cell, edit } = useGridCells(store, view, search);
   function fee(place: number) {
-    const row = view.rowOf(place);
-    const amount = row ? store.feeOf(row) : null;
+    const row = view.findRow(place);
+    const amount = row ? store.findFee(row) : null;
     return <bdi dir="ltr">{amount === null ? '–' : money(amount)}</bdi>;
   }
   function markFoundPlace(place: number) {
-    const row = view.rowOf(place);
-    const certainty = row ? store.placeOf(row).certainty : 'unknown';
+    const row = view.findRow(place);
+    const certainty = row ? store.findPlace(row).certainty : 'unknown';
     return (
       <span data-certainty={certainty} className={styles.found} title={t(`map.${certainty}`)}>
         {t(`found.${certainty}`)}
@@ -106,10 +106,10 @@ export function BenchGrid({ store, view, commands, repair, search }: BenchGridPr
       rowCount={view.shown.length}
       rowKey={(row) => view.shown[row] ?? row}
       rowLook={(place) => {
-        if (view.rowOf(place)?.leftOut) return 'out';
+        if (view.findRow(place)?.leftOut) return 'out';
         return view.twins.has(view.shown[place] ?? -1) ? 'twin' : undefined;
       }}
-      rowHead={(place) => view.rowOf(place)?.number}
+      rowHead={(place) => view.findRow(place)?.number}
       rowSign={(place) => <RowSign sign={rowSign(store, view, place)} />}
       marks={marks}
       cell={cell}

@@ -33,7 +33,7 @@ export function BenchMap({ store, view, look = 'pane' }: BenchMapProps) {
   const { selected } = useVendors();
   const { bench, shown, active, at } = view;
   const row = bench.rows[at.row];
-  const place = row ? store.placeOf(row) : null;
+  const place = row ? store.findPlace(row) : null;
   const shop = selected?.vendor_information.location;
   const pickup =
     typeof shop?.latitude === 'number' && typeof shop.longitude === 'number'
@@ -44,7 +44,7 @@ export function BenchMap({ store, view, look = 'pane' }: BenchMapProps) {
       shown.slice(Math.max(0, active.row - AROUND), active.row + AROUND).flatMap((index) => {
         const each = bench.rows[index];
         if (!each || index === at.row) return [];
-        const { position, certainty } = store.placeOf(each);
+        const { position, certainty } = store.findPlace(each);
         return position ? [{ id: String(index), position, tone: TONES[certainty] }] : [];
       }),
     [store, bench.rows, shown, active.row, at.row],

@@ -21,11 +21,11 @@ interface CellNoteProps {
 
 /** Identifies the row, because its cells may be scrolled out of view. */
 const about = ({ table }: BenchStore, values: RowValues): string =>
-  [values[table.title], table.addressOf(values)].filter((text) => text !== '').join(' · ');
+  [values[table.title], table.readAddress(values)].filter((text) => text !== '').join(' · ');
 
 export function CellNote({ store, view, problem, repair }: CellNoteProps) {
   const { t } = useWording();
-  const wordsOf = useProblemWords();
+  const problemWords = useProblemWords();
   const shown = useShownCell();
   const { row, column } = view.at;
   const found = view.bench.rows[row];
@@ -35,7 +35,7 @@ export function CellNote({ store, view, problem, repair }: CellNoteProps) {
     <div className={styles.note} role="status">
       <p className={styles.rule} data-asked={problem.answers !== undefined || undefined}>
         <Icon name={problem.answers ? 'question' : 'warning'} size={18} />
-        <strong>{wordsOf(problem, text)}</strong>
+        <strong>{problemWords(problem, text)}</strong>
       </p>
       {/* Browsers that translate a page replace text nodes: a new cell replaces the whole line. */}
       <p key={`${found.number} ${column} ${text}`} className={styles.value}>

@@ -8,7 +8,7 @@ export function ConfirmPlace({ store, view }: { store: BenchStore; view: BenchVi
   const { t } = useWording();
   const { row: index } = view.at;
   const row = view.bench.rows[index];
-  const place = row && store.placeOf(row);
+  const place = row && store.findPlace(row);
   if (!place?.position || place.certainty !== 'doubtful') return null;
   const { position } = place;
   return (

@@ -21,13 +21,13 @@ interface OneCellProps {
 
 export function OneCell({ store, view, row, repair }: OneCellProps) {
   const { t } = useWording();
-  const wordsOf = useProblemWords();
+  const problemWords = useProblemWords();
   const shown = useShownCell();
   const { row: index, column } = view.at;
   const heading = store.headings?.[column];
   const name = t(`column.${column}`);
   const { problem } = repair;
-  const words = problem ? wordsOf(problem, row.values[column]) : undefined;
+  const words = problem ? problemWords(problem, row.values[column]) : undefined;
   // A question is not an error, so its field is not marked as invalid.
   const isAsked = problem !== null && isQuestion(problem);
   return (

@@ -20,7 +20,7 @@ export function RowFacts({ store, view, row }: RowFactsProps) {
   const shownColumns = columns.filter(
     (column) => column !== view.at.column && (row.values[column] !== '' || wrong.has(column)),
   );
-  const fee = kind === 'orders' ? store.feeOf(row) : null;
+  const fee = kind === 'orders' ? store.findFee(row) : null;
   return (
     <ul className={styles.facts}>
       {shownColumns.map((column) => (

@@ -24,7 +24,7 @@ export function useBenchView(store: BenchStore) {
   const { columns, title } = store.table;
   const marks = store.marks();
   const { good, wrong, asked, doubled, twins, doubtful, certainties } = marks;
-  const rowsOf: Readonly<Record<BenchFilter, readonly number[]>> = {
+  const rowsByFilter: Readonly<Record<BenchFilter, readonly number[]>> = {
     ALL: [],
     GOOD: good,
     WRONG: wrong,
@@ -33,7 +33,7 @@ export function useBenchView(store: BenchStore) {
     DOUBT: doubtful,
   };
   const [filter, setFilter] = useState<BenchFilter>(() => firstFilter(marks));
-  const [kept, setKept] = useState<readonly number[]>(() => rowsOf[filter]);
+  const [kept, setKept] = useState<readonly number[]>(() => rowsByFilter[filter]);
   /** The first cell with a problem, which may be far to the side. */
   const firstProblemCell = (rows: readonly number[], row = 0): Place => {
     const found = store.state.getState().bench.rows[rows[row] ?? -1];
@@ -61,7 +61,7 @@ export function useBenchView(store: BenchStore) {
     certainties,
     /** The position of the active cell in the whole bench. */
     at,
-    rowOf: shownRow,
+    findRow: shownRow,
     moveTo: setActive,
     /** Moves to the first cell with a problem in a visible row. */
     moveToRow: (row: number) => setActive(firstProblemCell(shown, row)),
@@ -72,9 +72,9 @@ export function useBenchView(store: BenchStore) {
       setActive({ row: place === -1 ? row : place, column: columns.indexOf(column) });
     },
     choose(next: BenchFilter) {
-      setKept(rowsOf[next]);
+      setKept(rowsByFilter[next]);
       setFilter(next);
-      setActive(firstProblemCell(rowsOf[next]));
+      setActive(firstProblemCell(rowsByFilter[next]));
     },
     edit: (place: Place, text: string) => {
       const row = shown[place.row];

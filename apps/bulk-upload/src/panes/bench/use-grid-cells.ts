@@ -10,19 +10,19 @@ import { useShownCell } from './use-shown-cell';
 type GridCell = ReturnType<ComponentProps<typeof EditGrid>['cell']>;
 
 export function useGridCells(store: BenchStore, view: BenchView, search: Search | null) {
-  const wordsOf = useProblemWords();
+  const problemWords = useProblemWords();
   const shown = useShownCell();
   const { columns } = store.table;
   return {
     cell(place: number, index: number): GridCell {
-      const row = view.rowOf(place);
+      const row = view.findRow(place);
       const column = columns[index];
       if (row === undefined || column === undefined) return { text: '' };
       const problem = store.problems(row).find((each) => each.column === column);
       const text = shown(column, row.values[column]);
       return {
         text,
-        wrong: problem && wordsOf(problem, text),
+        wrong: problem && problemWords(problem, text),
         isQuestion: problem !== undefined && isQuestion(problem),
         changed: row.values[column] !== row.original[column],
         pieces: search && (search.column ?? column) === column ? foundPieces(text, search) : undefined,
@@ -31,7 +31,7 @@ export function useGridCells(store: BenchStore, view: BenchView, search: Search 
     /** Typing the displayed form of a template word is not a change. */
     edit(place: { row: number; column: number }, text: string) {
       const column = columns[place.column];
-      const row = view.rowOf(place.row);
+      const row = view.findRow(place.row);
       if (column && row && text === shown(column, row.values[column])) return;
       view.edit(place, text);
     },

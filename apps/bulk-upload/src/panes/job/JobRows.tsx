@@ -16,7 +16,7 @@ const rowKey = ({ row_id }: BulkRow) => row_id;
 
 export function JobRows({ rows }: { rows: readonly BulkRow[] }) {
   const { t } = useWording();
-  const wordsOf = useRowWords();
+  const describeRow = useRowWords();
   const isNarrow = useNarrow();
   const empty = <EmptyState icon="filter" title={t('rows.none')} />;
   if (isNarrow && rows.length === 0) return empty;
@@ -28,7 +28,7 @@ export function JobRows({ rows }: { rows: readonly BulkRow[] }) {
         rowHeight={CARD_HEIGHT}
         label={t('rows.label')}
         isRead
-        renderRow={(row) => <RowCard row={row} words={wordsOf(row)} />}
+        renderRow={(row) => <RowCard row={row} words={describeRow(row)} />}
       />
     );
   return (
@@ -46,7 +46,7 @@ export function JobRows({ rows }: { rows: readonly BulkRow[] }) {
           title: t('rows.status'),
           width: 'minmax(260px, 1.7fr)',
           render: (row) => {
-            const { status, error } = wordsOf(row);
+            const { status, error } = describeRow(row);
             return <RowStatusSign status={row.status} word={status} error={error} />;
           },
         },
@@ -66,13 +66,13 @@ export function JobRows({ rows }: { rows: readonly BulkRow[] }) {
           key: 'payment',
           title: t('rows.payment'),
           width: 'minmax(130px, 0.7fr)',
-          render: (row) => <span>{wordsOf(row).payment}</span>,
+          render: (row) => <span>{describeRow(row).payment}</span>,
         },
         {
           key: 'delivery',
           title: t('rows.delivery'),
           width: 150,
-          render: (row) => <span>{wordsOf(row).delivery}</span>,
+          render: (row) => <span>{describeRow(row).delivery}</span>,
         },
         {
           key: 'point',
@@ -85,7 +85,7 @@ export function JobRows({ rows }: { rows: readonly BulkRow[] }) {
           title: t('rows.fee'),
           width: 116,
           align: 'end',
-          render: (row) => <bdi dir="ltr">{wordsOf(row).fee}</bdi>,
+          render: (row) => <bdi dir="ltr">{describeRow(row).fee}</bdi>,
         },
       ]}
     />

@@ -21,7 +21,7 @@ export function SaveResults({ job, rows, name, isPart = false }: SaveResultsProp
   const { t } = useWording();
   const { notifications } = usePorts();
   const { direction, country } = useLocaleState();
-  const wordsOf = useRowWords();
+  const describeRow = useRowWords();
   const stem =
     name?.replace(/\.(xlsx|csv|tsv|tab|txt)$/i, '') ??
     `bulk-${localDate(job.metadata.created_at, country.timezone)}`;
@@ -29,8 +29,8 @@ export function SaveResults({ job, rows, name, isPart = false }: SaveResultsProp
     mutationFn: () =>
       saveResults({
         rows,
-        wordsOf,
-        headingOf: (column) =>
+        describeRow,
+        formatHeading: (column) =>
           column === 'reason' || column === 'order' ? t(`results.${column}`) : t(`rows.${column}`),
         sheetName: t('results.sheet'),
         isRtl: direction === 'rtl',

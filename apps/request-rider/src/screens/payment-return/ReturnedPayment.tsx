@@ -15,7 +15,7 @@ export function ReturnedPayment({ pending }: { pending: PendingPayment }) {
   const t = useCopy(NAMESPACE);
   const errors = useCopy('errors');
   const common = useCopy('common');
-  const wordsOf = usePaymentWords();
+  const paymentWords = usePaymentWords();
   const { vendorId } = pending;
 
   const [{ machine, input }] = useState(() => createReturnedPayment(ports, pending));
@@ -45,7 +45,9 @@ export function ReturnedPayment({ pending }: { pending: PendingPayment }) {
     run: () => navigation.go(routes.requestRider({ vendorId }), { replace: true }),
   };
   if (waiting) {
-    const words = fault ? wordsOf(fault) : { title: t('return.waiting'), text: t('return.waiting-text') };
+    const words = fault
+      ? paymentWords(fault)
+      : { title: t('return.waiting'), text: t('return.waiting-text') };
     return (
       <ReturnCard
         icon="hourglass"
@@ -63,7 +65,7 @@ export function ReturnedPayment({ pending }: { pending: PendingPayment }) {
       kind: 'primary',
       run: () => payment.send({ type: 'RETRY' }),
     };
-    const { title, text } = wordsOf(fault);
+    const { title, text } = paymentWords(fault);
     const free = over && fault.kind !== 'refunded' && fault.kind !== 'not-verified';
     return (
       <ReturnCard

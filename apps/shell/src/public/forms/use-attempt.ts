@@ -10,9 +10,9 @@ interface Attempt<Field extends string> {
   check: () => Problems<Field>;
   run: () => Promise<void>;
   /** The field for an error path of the service. */
-  fieldOf?: (path: string) => Field | undefined;
+  findField?: (path: string) => Field | undefined;
   /** Messages for particular errors. */
-  sayingOf?: (error: unknown) => Saying | undefined;
+  describeError?: (error: unknown) => Saying | undefined;
 }
 
 /** Prevents parallel attempts. After a failure the typed values are kept. */
@@ -28,7 +28,7 @@ export function useAttempt<Field extends string>() {
     setFindings((count) => count + 1);
   }
 
-  async function attempt({ check, run, fieldOf, sayingOf }: Attempt<Field>): Promise<void> {
+  async function attempt({ check, run, findField, describeError }: Attempt<Field>): Promise<void> {
     if (isRunning.current || isWaiting(problems.form)) return;
     const found = check();
     if (Object.keys(found).length > 0) return showFieldProblems(found);
@@ -40,8 +40,8 @@ export function useAttempt<Field extends string>() {
       await run();
     } catch (error) {
       const path = isApiError(error) ? error.field?.split('.').at(-1) : undefined;
-      const place = (path === undefined ? undefined : fieldOf?.(path)) ?? 'form';
-      showFieldProblems({ [place]: sayingOf?.(error) ?? failureSaying(error) } as Problems<Field>);
+      const place = (path === undefined ? undefined : findField?.(path)) ?? 'form';
+      showFieldProblems({ [place]: describeError?.(error) ?? failureSaying(error) } as Problems<Field>);
     } finally {
       isRunning.current = false;
       setBusy(false);

@@ -64,8 +64,8 @@ export function useGuestEntry() {
     attempt({
       check,
       run: enter,
-      fieldOf: (path) => FIELD_OF[path],
-      sayingOf: (error) =>
+      findField: (path) => FIELD_OF[path],
+      describeError: (error) =>
         error instanceof StorageBlockedError || error instanceof WorkspaceMissing
           ? signInSaying(error)
           : undefined,

@@ -43,7 +43,7 @@ export function useMailedOrder(token: string) {
     attempt({
       check: () => ({}),
       run: enter,
-      sayingOf: (error) => {
+      describeError: (error) => {
         if (error instanceof StorageBlockedError) return signInSaying(error);
         return isApiError(error) && (error.status === 404 || error.status === 400)
           ? ({ t }) => t('guest.mailed-over')

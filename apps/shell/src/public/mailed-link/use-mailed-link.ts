@@ -84,7 +84,7 @@ export function useMailedLink<Shown extends ShownLink>(calls: LinkCalls<Shown> |
           ? { password: ({ t }) => t('confirm.password-missing') }
           : {},
       run: () => confirm(shown),
-      fieldOf: (path) => (path === 'password' && shown.password_needed ? 'password' : undefined),
+      findField: (path) => (path === 'password' && shown.password_needed ? 'password' : undefined),
     });
 
   return {

@@ -25,7 +25,7 @@ export function TermsDownload() {
           'terms-and-conditions.txt',
         );
       },
-      sayingOf:
+      describeError:
         () =>
         ({ errors }) =>
           errors('download.terms-failed'),

@@ -33,8 +33,8 @@ export function VendorCodeForm({ registration }: { registration: RegistrationSta
         ...checkEmail(details.vendorEmail),
       }),
       run: verify,
-      fieldOf: (path) => (path === 'email' ? 'email' : path === 'vendor_code' ? 'code' : undefined),
-      sayingOf: (error) =>
+      findField: (path) => (path === 'email' ? 'email' : path === 'vendor_code' ? 'code' : undefined),
+      describeError: (error) =>
         error instanceof WrongPair ? ({ errors }) => errors('registration.vendor-incorrect') : undefined,
     });
 

@@ -49,7 +49,7 @@ export function useRegistration() {
     attempt({
       check: () => checkRegistration(details, passwords, accepted),
       run: send,
-      fieldOf: (path) => (FIELD_OF[path] === 'vendorCode' ? undefined : FIELD_OF[path]),
+      findField: (path) => (FIELD_OF[path] === 'vendorCode' ? undefined : FIELD_OF[path]),
     });
 
   function setDetails(change: Partial<Details>): void {

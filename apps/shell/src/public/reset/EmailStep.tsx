@@ -41,7 +41,7 @@ export function EmailStep({ email, onEmail, onSent }: EmailStepProps) {
         void attempt({
           check: () => checkEmail(email),
           run: send,
-          fieldOf: (path) => (path === 'email_address' ? 'email' : undefined),
+          findField: (path) => (path === 'email_address' ? 'email' : undefined),
         });
       }}
     >

@@ -39,8 +39,8 @@ export function useReset(email: string, onDone: () => void) {
         await passwords.reset({ body: { email_address: email, code, password } });
         onDone();
       },
-      fieldOf: (path) => FIELD_OF[path],
-      sayingOf: refusedCode,
+      findField: (path) => FIELD_OF[path],
+      describeError: refusedCode,
     });
 
   const sendAgain = () =>

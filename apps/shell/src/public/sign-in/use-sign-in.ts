@@ -22,7 +22,7 @@ export function useSignIn() {
     setFindings((count) => count + 1);
   }
 
-  async function enter(ask: () => Promise<void>, sayingOf = signInSaying): Promise<void> {
+  async function enter(ask: () => Promise<void>, describeError = signInSaying): Promise<void> {
     if (isRunning.current) return;
     if (!navigator.onLine) return showSignInProblem({ form: ({ shell }) => shell('sign-in.offline') });
     isRunning.current = true;
@@ -35,7 +35,7 @@ export function useSignIn() {
       setPhase('opening');
       services.page.replace(to);
     } catch (error) {
-      const saying = await services.withTexts(Promise.resolve(sayingOf(error))).catch(() => unreached);
+      const saying = await services.withTexts(Promise.resolve(describeError(error))).catch(() => unreached);
       isRunning.current = false;
       setPhase('idle');
       showSignInProblem({ form: saying });

@@ -32,13 +32,13 @@ function ScopeAlerts({ scope }: { scope: ActiveScope }) {
   const { data: list, dataUpdatedAt } = useQuery({ ...activeOrdersOptions(api, scope), enabled: false });
 
   // Live updates cover the changes between two fetches of the list.
-  const tellOf = useEffectEvent((from: typeof watch, alerts: readonly Alert[]) => {
+  const announce = useEffectEvent((from: typeof watch, alerts: readonly Alert[]) => {
     if (from === watch) void tell(alerts);
   });
   useEffect(() => {
     const book = client.getQueryData(orderBookOptions().queryKey);
     if (!list || !book) return;
-    void watch.lookAt(ordersOf(book, list.ids), nowInSeconds()).then((alerts) => tellOf(watch, alerts));
+    void watch.lookAt(ordersOf(book, list.ids), nowInSeconds()).then((alerts) => announce(watch, alerts));
   }, [client, watch, list, dataUpdatedAt]);
 
   const hear = useEffectEvent((orders: readonly Order[]) =>
@@ -49,7 +49,9 @@ function ScopeAlerts({ scope }: { scope: ActiveScope }) {
       ),
     ),
   );
-  const tick = useEffectEvent(() => void watch.tick(nowInSeconds()).then((alerts) => tellOf(watch, alerts)));
+  const tick = useEffectEvent(
+    () => void watch.tick(nowInSeconds()).then((alerts) => announce(watch, alerts)),
+  );
   useEffect(() => {
     const batch = collectUpdates((orders) => void hear(orders));
     const stop = liveUpdates.onOrderUpdate(batch.add);

@@ -18,7 +18,7 @@ interface BoardColumnsProps {
   board: Board;
   fresh: ReadonlySet<string>;
   nowSeconds: number;
-  outletOf(vendorId: string): string;
+  outletName(vendorId: string): string;
   onOpen(orderId: string): void;
 }
 
@@ -61,7 +61,7 @@ function Rows({
   orders,
   fresh,
   nowSeconds,
-  outletOf,
+  outletName,
   onOpen,
 }: Omit<BoardColumnsProps, 'board'> & { orders: readonly Order[] }) {
   return (
@@ -71,7 +71,7 @@ function Rows({
         <li key={order.order_id}>
           <BoardRow
             order={order}
-            outlet={outletOf(order.vendor_id)}
+            outlet={outletName(order.vendor_id)}
             isNew={fresh.has(order.order_id)}
             nowSeconds={nowSeconds}
             onOpen={onOpen}

@@ -17,18 +17,18 @@ interface ControlMapProps {
   selected: RiskyOrder | null;
   watched: ReadonlyMap<string, Watched>;
   nowSeconds: number;
-  outletOf(vendorId: string): string;
+  outletName(vendorId: string): string;
   /** Without controls and legend, for a screen without input. */
   isBare?: boolean;
 }
 
 /** All running orders at the rider's last position, else at the destination. */
 export function ControlMap(props: ControlMapProps) {
-  const { calm, risky, selected, watched, nowSeconds, outletOf, isBare = false } = props;
+  const { calm, risky, selected, watched, nowSeconds, outletName, isBare = false } = props;
   const { t } = useWording();
   const { mapStyleUrl } = useLocaleState();
   const { vendors } = useVendors();
-  const placeOf = useMemo(
+  const findPlace = useMemo(
     () => (order: Order) => {
       const rider = watched.get(order.order_id)?.rider;
       const { latitude, longitude } = rider && !isStale(rider, nowSeconds) ? rider : order.customer.location;
@@ -40,7 +40,7 @@ export function ControlMap(props: ControlMapProps) {
   const shops = listShops(running, vendors).map(({ vendorId, position }) => ({
     id: vendorId,
     position,
-    name: outletOf(vendorId),
+    name: outletName(vendorId),
   }));
   return (
     <MapView
@@ -49,12 +49,12 @@ export function ControlMap(props: ControlMapProps) {
       dots={[
         ...calm.map((order) => ({
           id: order.order_id,
-          position: placeOf(order),
+          position: findPlace(order),
           tone: chooseAppearance(order, nowSeconds).tone,
         })),
         ...risky.map(({ order, risk }) => ({
           id: order.order_id,
-          position: placeOf(order),
+          position: findPlace(order),
           ...RISK_LOOK[risk.kind],
         })),
       ]}
@@ -62,7 +62,7 @@ export function ControlMap(props: ControlMapProps) {
         selected
           ? [
               {
-                at: placeOf(selected.order),
+                at: findPlace(selected.order),
                 label: selected.order.customer.name,
                 value: `${t('insights.minutes', { count: selected.risk.minutes })} ${t(`control.cause.${selected.risk.cause}`)}`,
               },

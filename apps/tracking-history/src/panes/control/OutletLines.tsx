@@ -4,10 +4,10 @@ import styles from './OutletLines.module.css';
 
 interface OutletLinesProps {
   lines: readonly OutletLine[];
-  outletOf(vendorId: string): string;
+  outletName(vendorId: string): string;
 }
 
-export function OutletLines({ lines, outletOf }: OutletLinesProps) {
+export function OutletLines({ lines, outletName }: OutletLinesProps) {
   const { t, number, percent } = useWording();
   const most = Math.max(1, ...lines.map(({ running }) => running));
   return (
@@ -25,7 +25,7 @@ export function OutletLines({ lines, outletOf }: OutletLinesProps) {
         <tbody>
           {lines.map((line) => (
             <tr key={line.vendorId}>
-              <th scope="row">{outletOf(line.vendorId)}</th>
+              <th scope="row">{outletName(line.vendorId)}</th>
               <td className={styles.running}>
                 <svg aria-hidden="true" className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none">
                   <rect width={(100 * line.running) / most} height="6" />

@@ -11,14 +11,14 @@ interface RiskListProps {
   watched: ReadonlyMap<string, Watched>;
   selectedId: string | null;
   fresh: ReadonlySet<string>;
-  outletOf(vendorId: string): string;
+  outletName(vendorId: string): string;
   onSelect(orderId: string): void;
   onOpen(orderId: string): void;
 }
 
 /** Most urgent first; the selected one shows its actions. */
 export function RiskList(props: RiskListProps) {
-  const { board, watched, selectedId, fresh, outletOf, onSelect, onOpen } = props;
+  const { board, watched, selectedId, fresh, outletName, onSelect, onOpen } = props;
   const { t } = useWording();
   const limits = { late: 0, stuck: STUCK_MINUTES, unassigned: UNASSIGNED_MINUTES };
   const isEmpty = RISK_KINDS.every((kind) => board.risks[kind].length === 0);
@@ -41,7 +41,7 @@ export function RiskList(props: RiskListProps) {
                 watched={watched.get(risky.order.order_id)}
                 isSelected={risky.order.order_id === selectedId}
                 isNew={fresh.has(risky.order.order_id)}
-                outlet={outletOf(risky.order.vendor_id)}
+                outlet={outletName(risky.order.vendor_id)}
                 onSelect={onSelect}
                 onOpen={onOpen}
               />

@@ -18,7 +18,7 @@ interface WallScreenProps {
   hasControls: boolean;
   /** Number of loaded orders if older ones are missing; null if all are loaded. */
   newestCount: number | null;
-  outletOf(vendorId: string): string;
+  outletName(vendorId: string): string;
   map: ReactNode;
   onSound(): void;
   onLeave(): void;
@@ -72,7 +72,7 @@ function Figure({
 }
 
 /** Most urgent first. A wall screen does not scroll, so rows that do not fit are counted. */
-function Risks({ risky, selectedId, newestCount, outletOf }: WallScreenProps) {
+function Risks({ risky, selectedId, newestCount, outletName }: WallScreenProps) {
   const { t, number } = useWording();
   const { list, cut } = useCutRows(risky.length);
   return (
@@ -85,7 +85,7 @@ function Risks({ risky, selectedId, newestCount, outletOf }: WallScreenProps) {
             row={row}
             isCut={index >= risky.length - cut}
             isSelected={row.order.order_id === selectedId}
-            outlet={outletOf(row.order.vendor_id)}
+            outlet={outletName(row.order.vendor_id)}
           />
         ))}
       </ul>

@@ -70,7 +70,7 @@ export function OutletsCard({ insights, days, isMirrored }: CardProps) {
           outlets={outlets}
           size={size}
           isMirrored={isMirrored}
-          nameOf={shownOutletName}
+          outletName={shownOutletName}
           percent={percent}
           words={{
             outlet: t('insights.outlets.outlet'),

@@ -8,7 +8,7 @@ interface OutletsChartProps {
   outlets: Insights['outlets'];
   size: Size;
   isMirrored: boolean;
-  nameOf(vendorId: string): string;
+  outletName(vendorId: string): string;
   percent(share: number): string;
   words: { outlet: string; orders: string; median: string; onTime: string; few: string };
 }
@@ -22,7 +22,7 @@ const rowsIn = (height: number) => Math.max(1, Math.floor((height - HEAD - FOOT)
 const shortened = (name: string, most: number) => (name.length > most ? `${name.slice(0, most - 1)}…` : name);
 
 export function OutletsChart(props: OutletsChartProps) {
-  const { outlets, size, isMirrored, nameOf, percent, words } = props;
+  const { outlets, size, isMirrored, outletName, percent, words } = props;
   const { width, height } = size;
   const shown = outlets.slice(0, rowsIn(height));
   const side = (at: number) => (isMirrored ? width - at : at);
@@ -65,7 +65,7 @@ export function OutletsChart(props: OutletsChartProps) {
         return (
           <g key={outlet.vendor_id}>
             <Label x={side(0)} y={y + 4} anchor={begin} look="name">
-              {shortened(nameOf(outlet.vendor_id), Math.floor(nameEnd / 7))}
+              {shortened(outletName(outlet.vendor_id), Math.floor(nameEnd / 7))}
             </Label>
             <Label x={side(ordersEnd)} y={y + 4} anchor={end} look="value">
               {outlet.orders}

@@ -104,11 +104,11 @@ function showKind(place: HTMLElement | null, kind: RiskKind): void {
 
 interface PanesProps {
   control: ReturnType<typeof useControl>;
-  outletOf(vendorId: string): string;
+  outletName(vendorId: string): string;
   onOpen(orderId: string): void;
 }
 
-function BoardMap({ control, outletOf, isBare }: Omit<PanesProps, 'onOpen'> & { isBare: boolean }) {
+function BoardMap({ control, outletName, isBare }: Omit<PanesProps, 'onOpen'> & { isBare: boolean }) {
   const { calm, risky, selected, watched, nowSeconds } = control;
   return (
     <ControlMap
@@ -117,13 +117,13 @@ function BoardMap({ control, outletOf, isBare }: Omit<PanesProps, 'onOpen'> & { 
       selected={selected}
       watched={watched}
       nowSeconds={nowSeconds}
-      outletOf={outletOf}
+      outletName={outletName}
       isBare={isBare}
     />
   );
 }
 
-function Panes({ control, outletOf, onOpen }: PanesProps) {
+function Panes({ control, outletName, onOpen }: PanesProps) {
   const { nowSeconds, orders, watched, board, selected } = control;
   const fresh = new Set([...control.newOrders, ...control.newRisks]);
   return (
@@ -133,7 +133,7 @@ function Panes({ control, outletOf, onOpen }: PanesProps) {
         watched={watched}
         selectedId={selected?.order.order_id ?? null}
         fresh={fresh}
-        outletOf={outletOf}
+        outletName={outletName}
         onSelect={control.select}
         onOpen={onOpen}
       />
@@ -141,14 +141,14 @@ function Panes({ control, outletOf, onOpen }: PanesProps) {
         <BoardColumns
           board={board}
           nowSeconds={nowSeconds}
-          outletOf={outletOf}
+          outletName={outletName}
           onOpen={onOpen}
           fresh={control.newOrders}
         />
-        <OutletLines lines={outletLines(board, orders)} outletOf={outletOf} />
+        <OutletLines lines={outletLines(board, orders)} outletName={outletName} />
       </div>
       <section className={styles.map}>
-        <BoardMap control={control} outletOf={outletOf} isBare={false} />
+        <BoardMap control={control} outletName={outletName} isBare={false} />
       </section>
     </div>
   );
@@ -158,7 +158,7 @@ function Panes({ control, outletOf, onOpen }: PanesProps) {
 export default function ControlView({ filters, view, onOpen }: ControlViewProps) {
   const { t, errors } = useWording();
   const isOnline = useOnline();
-  const outletOf = useOutletNames();
+  const outletName = useOutletNames();
   const control = useControl(filters);
   const { nowSeconds, list, orders, isLoading, board, wall } = control;
   const isOld = list.data !== undefined && (list.isError || !isOnline);
@@ -182,7 +182,7 @@ export default function ControlView({ filters, view, onOpen }: ControlViewProps)
           action={<RequestRiderButton />}
         />
       );
-    return <Panes control={control} outletOf={outletOf} onOpen={onOpen} />;
+    return <Panes control={control} outletName={outletName} onOpen={onOpen} />;
   };
   const shown = {
     board,
@@ -208,8 +208,8 @@ export default function ControlView({ filters, view, onOpen }: ControlViewProps)
           selectedId={control.selected?.order.order_id ?? null}
           hasControls={wall.hasControls}
           newestCount={list.data.isCut ? orders.length : null}
-          outletOf={outletOf}
-          map={board.running > 0 && <BoardMap control={control} outletOf={outletOf} isBare />}
+          outletName={outletName}
+          map={board.running > 0 && <BoardMap control={control} outletName={outletName} isBare />}
           onLeave={() => void wall.toggle()}
         />
       ) : (

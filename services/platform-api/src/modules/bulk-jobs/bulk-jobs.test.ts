@@ -279,7 +279,7 @@ describe('placing the orders of a file', () => {
 
 describe('the template', () => {
   it('is an XLSX file with the columns that the upload accepts [API-BULK-02]', async () => {
-    const authorization = await server.authorizationOf('owner@demo.test');
+    const authorization = await server.authorize('owner@demo.test');
     const answer = await server.app.inject({
       url: `${API}/bulk-job/example-file`,
       headers: { authorization },
@@ -303,7 +303,7 @@ describe('the template', () => {
   });
 
   it('is explained in the language of its reader', async () => {
-    const authorization = await server.authorizationOf('owner@demo.test');
+    const authorization = await server.authorize('owner@demo.test');
     const answer = await server.app.inject({
       url: `${API}/bulk-job/example-file`,
       headers: { authorization, 'accept-language': 'ar' },

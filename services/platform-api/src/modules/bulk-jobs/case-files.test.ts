@@ -25,7 +25,7 @@ afterAll(() => server.close());
 async function upload(country: string, content: string): Promise<BulkRow[]> {
   const isTaiwan = country === 'tw';
   const [host, email] = [`${country}.localhost`, isTaiwan ? 'owner@demo.test' : `owner.${country}@demo.test`];
-  const authorization = authorizations.get(country) ?? (await server.authorizationOf(email, host));
+  const authorization = authorizations.get(country) ?? (await server.authorize(email, host));
   authorizations.set(country, authorization);
   const send = (method: 'GET' | 'POST', path: string, payload?: object) =>
     server.app.inject({

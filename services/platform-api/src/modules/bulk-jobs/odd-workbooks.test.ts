@@ -148,7 +148,7 @@ describe('a cell', () => {
 
   it('with text instead of an amount is invalid even in Kuwait, where the amount is optional', async () => {
     const host = 'kw.localhost';
-    const authorization = await server.authorizationOf('owner.kw@demo.test', host);
+    const authorization = await server.authorize('owner.kw@demo.test', host);
     const content = bulkFile(
       ['free', '-5', '1,250', '', '1.250'].map((amount) => ({
         customer_name: 'Noura',

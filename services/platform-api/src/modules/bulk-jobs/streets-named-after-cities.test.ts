@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it('locates rows of a shop in Kuala Lumpur on its streets, not in the cities they are named after', async () => {
-  const authorization = await server.authorizationOf('owner.my@demo.test', HOST);
+  const authorization = await server.authorize('owner.my@demo.test', HOST);
   const headers = { host: HOST, authorization };
   const shop = await server.deps.db
     .selectFrom('vendors')

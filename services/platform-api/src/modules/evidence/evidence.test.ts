@@ -199,7 +199,7 @@ describe('the signed file', () => {
   });
 
   it('cannot be replaced by other data that the server signs', async () => {
-    const token = (await server.authorizationOf('solo@demo.test')).slice(7).split('|')[0] ?? '';
+    const token = (await server.authorize('solo@demo.test')).slice(7).split('|')[0] ?? '';
     const [header, payload, signature] = token.split('.');
     expect(await check(JSON.stringify({ protected: header, payload, signature }))).toContain('role="alert"');
   });

@@ -24,11 +24,11 @@ async function file(path: string, as = authorization) {
 beforeAll(async () => {
   server = await startTestApp();
   owner = await signedInCaller(server);
-  authorization = await server.authorizationOf('owner@demo.test');
+  authorization = await server.authorize('owner@demo.test');
   const first = await owner.placeOrder();
   await owner.call('POST', `/simulator/orders/${first}/advance`, { status: 'DELIVERED' });
   server.clock.advance(3600);
-  authorization = await server.authorizationOf('owner@demo.test');
+  authorization = await server.authorize('owner@demo.test');
   owner = await signedInCaller(server);
   const second = await owner.placeOrder((body) => ({
     ...body,
@@ -128,7 +128,7 @@ describe('the orders of a vendor as CSV', () => {
   });
 
   it('are not found by another account', async () => {
-    const solo = await server.authorizationOf('solo@demo.test');
+    const solo = await server.authorize('solo@demo.test');
     expect((await file('/vendor/v1001/orders/export', solo)).status).toBe(404);
     expect((await file('/vendor/v1001/transactions/export', solo)).status).toBe(404);
     expect((await file('/vendor/v1001/orders/export', '')).status).toBe(401);

@@ -48,7 +48,7 @@ const watchRules = (file: string | null, onProblem: (sentence: string) => void):
     empty: {},
     read: (content) => flagRulesSchema.parse(content),
     onProblem,
-    problemOf: describeFlagsProblem,
+    describeProblem: describeFlagsProblem,
   });
 
 /** One line that names the first invalid flag. */

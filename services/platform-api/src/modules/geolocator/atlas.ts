@@ -32,7 +32,7 @@ export interface Atlas {
   county(code: string): Area | undefined;
   town(code: string): Area | undefined;
   village(code: string): Area | undefined;
-  villagesOf(townCode: string): readonly Area[];
+  listVillages(townCode: string): readonly Area[];
   /** Undefined outside of Taiwan. */
   townAt(latitude: number, longitude: number): Area | undefined;
   villageAt(latitude: number, longitude: number): Area | undefined;
@@ -79,7 +79,7 @@ function readAtlas(): Atlas {
     county: (code) => index.get(`county${code}`),
     town: (code) => index.get(`town${code}`),
     village: (code) => index.get(`village${code}`),
-    villagesOf: (townCode) => villagesOfTown.get(townCode) ?? [],
+    listVillages: (townCode) => villagesOfTown.get(townCode) ?? [],
     townAt,
     villageAt: (latitude, longitude) => {
       const town = townAt(latitude, longitude);

@@ -22,7 +22,7 @@ function onUnknownStreet(
   { town, street, section, house }: Extract<Place, { kind: 'typed' }>,
 ): LatLng {
   const seed = hashText(`${town.code}${street}${section}`);
-  const villages = atlas.villagesOf(town.code);
+  const villages = atlas.listVillages(town.code);
   const start = villages[seed % Math.max(1, villages.length)] ?? town;
   const heading = ((seed >>> 8) % 360) * (Math.PI / 180);
   const along = Math.min((house.lane || house.number) * METRES_PER_NUMBER, LONGEST_STREET_METRES);

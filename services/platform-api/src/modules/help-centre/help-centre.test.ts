@@ -52,7 +52,7 @@ describe('starting the help centre', () => {
   });
 
   it('refuses foreign tokens, expired ones and malformed payloads', async () => {
-    const session = (await server.authorizationOf('owner@demo.test')).slice(7).split('|')[0];
+    const session = (await server.authorize('owner@demo.test')).slice(7).split('|')[0];
     expect((await init({ verification_token: session })).statusCode).toBe(401);
     expect((await init({ verification_token: 'x' })).statusCode).toBe(401);
     expect((await init({})).statusCode).toBe(400);

@@ -42,7 +42,7 @@ it('a new key signs once every instance has read it, and tokens of the old key s
   expect(keyIdInToken(after)).not.toBe(keyIdInToken(before));
   expect(elsewhere.signing.id).toBe(keyIdInToken(after));
   expect([await statusWith(before), await statusWith(after)]).toEqual([200, 200]);
-  await server.authorizationOf('owner@demo.test');
+  await server.authorize('owner@demo.test');
 
   server.clock.advance(9 * DAY);
   await refreshAll();

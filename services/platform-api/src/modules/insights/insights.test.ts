@@ -116,7 +116,7 @@ describe('the statistics of a period', () => {
 describe('hours and weekdays', () => {
   const requestInsights = async (country: string, from: number, to: number, placedAt: readonly number[]) => {
     const host = `${country}.localhost`;
-    const authorization = await server.authorizationOf(`owner.${country}@demo.test`, host);
+    const authorization = await server.authorize(`owner.${country}@demo.test`, host);
     const headers = { host, authorization };
     const list = await server.app.inject({ url: `${API}/vendors`, headers });
     const { vendors } = list.json<{ result: { vendors: Vendor[] } }>().result;

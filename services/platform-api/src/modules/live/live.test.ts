@@ -11,7 +11,7 @@ const sockets: WebSocket[] = [];
 beforeAll(async () => {
   server = await startTestApp();
   address = (await server.listen()).replace('http:', 'ws:');
-  owner = await server.authorizationOf('owner@demo.test');
+  owner = await server.authorize('owner@demo.test');
 });
 afterAll(async () => {
   for (const socket of sockets) socket.terminate();
@@ -132,7 +132,7 @@ describe('subscription', () => {
   });
 
   it('is closed by the logout of its session', async () => {
-    const authorization = await server.authorizationOf('solo@demo.test');
+    const authorization = await server.authorize('solo@demo.test');
     const socket = await openSocket(authorization);
     const closed = new Promise<number>((resolve) => socket.once('close', (code) => resolve(code)));
     await server.app.inject({ method: 'POST', url: '/courier/api/v1/logout', headers: { authorization } });

@@ -30,7 +30,7 @@ beforeAll(async () => {
     mapTiles: tiles,
     geolocator: { provider: 'local', url: null, key: null, file },
   });
-  authorization = await server.authorizationOf('owner.kw@demo.test', KUWAIT);
+  authorization = await server.authorize('owner.kw@demo.test', KUWAIT);
 });
 afterAll(async () => {
   await server.close();

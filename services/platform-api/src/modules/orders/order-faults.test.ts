@@ -16,7 +16,7 @@ let valid: CreateOrder;
 beforeAll(async () => {
   server = await startTestApp();
   owner = await signedInCaller(server);
-  authorization = await server.authorizationOf('owner@demo.test');
+  authorization = await server.authorize('owner@demo.test');
   valid = await owner.orderBody();
 });
 afterAll(() => server.close());

@@ -13,7 +13,7 @@ let bahrain: string;
 beforeAll(async () => {
   server = await startTestApp({ testVendorIds: [TEST_VENDOR], fallbackDeliveryFee: 77 });
   owner = await signedInCaller(server);
-  bahrain = await server.authorizationOf('owner@demo.test', 'bh.localhost');
+  bahrain = await server.authorize('owner@demo.test', 'bh.localhost');
   await seedDemoVouchers(server.deps);
 });
 afterAll(() => server.close());

@@ -95,7 +95,7 @@ describe('an outlet of another account, or another place', () => {
 
   it('is added in Kuwait only by its own owner', async () => {
     const headers = { host: 'kw.localhost' };
-    const authorization = await server.authorizationOf('owner.kw@demo.test', headers.host);
+    const authorization = await server.authorize('owner.kw@demo.test', headers.host);
     const call = (payload: object, bearer: string) =>
       server.app.inject({
         method: 'POST',
@@ -117,7 +117,7 @@ describe('an outlet of another account, or another place', () => {
     };
     expect((await call({ ...there, country_code: 'TW' }, authorization)).statusCode).toBe(400);
     expect((await call({ ...there, parent_vendor_id: 'v1001' }, authorization)).statusCode).toBe(404);
-    expect((await call(there, await server.authorizationOf('owner@demo.test'))).statusCode).toBe(401);
+    expect((await call(there, await server.authorize('owner@demo.test'))).statusCode).toBe(401);
     const added = (await call(there, authorization)).json<{ result: Vendor }>().result;
     expect(added.vendor_information).toMatchObject({
       currency: 'KWD',

@@ -32,7 +32,7 @@ const other = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('a forgotten password', () => {
   it('is replaced with the code of the mail, which ends every session [API-AUTH-07]', async () => {
-    const authorization = await server.authorizationOf('solo@demo.test');
+    const authorization = await server.authorize('solo@demo.test');
     const code = await codeFor('Solo@demo.test'.toLowerCase());
     expect(await reset('SOLO@demo.test', code)).toEqual({
       status: 200,

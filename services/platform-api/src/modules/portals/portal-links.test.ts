@@ -22,7 +22,7 @@ const google = { issuer: 'https://accounts.google.com', clientId: 'id', clientSe
 
 it('adds nothing without a file', () => {
   const portals = createPortals(null, () => undefined);
-  expect(portals.linksOf('TW', 'courier')).toEqual(NOTHING);
+  expect(portals.findLinks('TW', 'courier')).toEqual(NOTHING);
   expect(portals.provider('google')).toBeUndefined();
 });
 
@@ -42,16 +42,16 @@ it('adds the entries of country and brand, later entries before earlier ones', (
   const portals = open();
   const survey = { ...NOTHING, surveyUrl: 'https://survey.example/all' };
   const partner = { becomePartnerUrl: 'https://partners.example', identityProviders: ['google'] };
-  expect(portals.linksOf('TW', 'courier')).toEqual(survey);
-  expect(portals.linksOf('KW', 'oasis')).toEqual({ ...survey, ...partner });
-  expect(portals.linksOf('PK', 'send')).toEqual({ ...NOTHING, ...partner });
+  expect(portals.findLinks('TW', 'courier')).toEqual(survey);
+  expect(portals.findLinks('KW', 'oasis')).toEqual({ ...survey, ...partner });
+  expect(portals.findLinks('PK', 'send')).toEqual({ ...NOTHING, ...partner });
   expect([portals.provider('google'), portals.provider('toString')]).toEqual([google, undefined]);
 });
 
 it('is read again after a change, and keeps its last good content while it is invalid', () => {
   write({ portals: [{ surveyUrl: 'https://survey.example/1' }] });
   const portals = open();
-  const survey = () => portals.linksOf('SG', 'courier').surveyUrl;
+  const survey = () => portals.findLinks('SG', 'courier').surveyUrl;
   expect(survey()).toBe('https://survey.example/1');
   for (const wrong of [
     '{',

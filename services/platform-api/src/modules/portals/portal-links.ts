@@ -13,7 +13,7 @@ export interface ProviderSettings {
 
 export interface Portals {
   /** For a country (upper case) and brand. */
-  linksOf(country: string, brand: BrandId): PortalLinks;
+  findLinks(country: string, brand: BrandId): PortalLinks;
   /** Undefined for an unregistered provider. */
   provider(name: string): ProviderSettings | undefined;
 }
@@ -55,13 +55,13 @@ export function createPortals(file: string | null, onProblem: (sentence: string)
     empty: { portals: [] },
     read: (data) => fileSchema.parse(data),
     onProblem,
-    problemOf: (error) =>
+    describeProblem: (error) =>
       error instanceof z.core.$ZodError
         ? `${error.issues[0]?.path.join('.') || 'it'} is not what docs/how-to/country.md says`
         : 'it is no JSON',
   });
   return {
-    linksOf(country, brand) {
+    findLinks(country, brand) {
       const { portals, identityProviders: registered = {} } = content();
       const none: PortalLinks = { becomePartnerUrl: null, surveyUrl: null, identityProviders: [] };
       const links = portals

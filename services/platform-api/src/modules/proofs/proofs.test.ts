@@ -13,7 +13,7 @@ const proof = (id: string, kind: string, as = authorization) =>
 beforeAll(async () => {
   server = await startTestApp();
   owner = await signedInCaller(server);
-  authorization = await server.authorizationOf('owner@demo.test');
+  authorization = await server.authorize('owner@demo.test');
   orderId = await owner.placeOrder();
   await owner.call('POST', `/simulator/orders/${orderId}/advance`, { status: 'DELIVERED' });
 });
@@ -39,9 +39,7 @@ describe('a proof', () => {
     expect((await proof(orderId, 'return')).statusCode).toBe(404);
     expect((await proof(orderId, 'selfie')).statusCode).toBe(400);
     expect((await proof('v2001-2611nobody', 'pickup')).statusCode).toBe(404);
-    expect((await proof(orderId, 'pickup', await server.authorizationOf('solo@demo.test'))).statusCode).toBe(
-      404,
-    );
+    expect((await proof(orderId, 'pickup', await server.authorize('solo@demo.test'))).statusCode).toBe(404);
     expect((await proof(orderId, 'pickup', '')).statusCode).toBe(401);
   });
 });

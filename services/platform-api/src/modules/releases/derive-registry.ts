@@ -2,9 +2,9 @@ import { ANYBODY, takeReleases, withGoodReleases, type Registry } from '@courier
 import type { ReleaseUse } from './release-use';
 
 /** Adds the releases proven by usage to the registry; the file itself is unchanged. */
-export function derivedRegistry(registry: Registry, use: Pick<ReleaseUse, 'provenOf'>): Registry {
+export function derivedRegistry(registry: Registry, use: Pick<ReleaseUse, 'findProven'>): Registry {
   const remotes = registry.remotes.map((entry) =>
-    withGoodReleases(entry, use.provenOf(registry.brand, entry.name)),
+    withGoodReleases(entry, use.findProven(registry.brand, entry.name)),
   );
   return takeReleases({ ...registry, remotes }, ANYBODY);
 }

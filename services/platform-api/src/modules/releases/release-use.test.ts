@@ -23,7 +23,7 @@ function recordTimes(use: ReleaseUse, brand: string, outcome: ReleaseOutcome, ti
   for (let time = 0; time < times; time += 1) use.count(brand, outcome);
 }
 const provenReleaseNames = (use: ReleaseUse, brand: string, remote: string) => [
-  ...use.provenOf(brand, remote).keys(),
+  ...use.findProven(brand, remote).keys(),
 ];
 
 describe('a release is proven by use', () => {
@@ -94,7 +94,7 @@ describe('a release is proven by use', () => {
     expect(provenReleaseNames(use, 'oasis', 'late')).toEqual([]);
     recordTimes(use, 'oasis', loaded('late', '1'), 801);
     await use.flush();
-    expect(use.provenOf('oasis', 'late').get('1')).toBe(provenAt);
+    expect(use.findProven('oasis', 'late').get('1')).toBe(provenAt);
   });
 });
 

@@ -21,7 +21,7 @@ export interface ReleaseUse {
   /** Totals of all instances at the last read. */
   all(): UseOfAll;
   /** Releases of a remote proven by usage. */
-  provenOf(brand: string, remote: string): ProvenByUse;
+  findProven(brand: string, remote: string): ProvenByUse;
   /** Adds new counts to the database and reads the totals. Counts are kept if that fails. */
   flush(): Promise<void>;
 }
@@ -77,7 +77,7 @@ export function createReleaseUse(db: Db, clock: Clock): ReleaseUse {
       add(waiting, { brand, remote, release, outcome, times: 1 });
     },
     all: () => known,
-    provenOf: (brand, remote) =>
+    findProven: (brand, remote) =>
       new Map(
         Object.entries(known[brand]?.[remote] ?? {}).flatMap(([release, { provenAt }]) =>
           provenAt === null ? [] : [[release, provenAt]],

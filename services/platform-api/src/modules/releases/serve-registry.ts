@@ -39,7 +39,7 @@ function serve(content: string, derived: Registry, languages: ReadonlySet<string
 export function serveRegistries(
   app: FastifyInstance,
   site: Pick<SiteFiles, 'registryText'>,
-  registryOf: (brand: string) => Promise<Registry>,
+  readRegistry: (brand: string) => Promise<Registry>,
 ): void {
   const kept = new Map<string, Served>();
   const send = async (
@@ -49,7 +49,7 @@ export function serveRegistries(
     const brand = FILE.exec(request.params.file)?.[1];
     const content = brand === undefined ? null : await site.registryText(brand);
     if (brand === undefined || content === null) return unknownAddress(request, reply);
-    const derived = await registryOf(brand);
+    const derived = await readRegistry(brand);
     const { country } = parseDeployment(request.headers.host);
     const place = `${brand}/${country.country}`;
     const known = kept.get(place);

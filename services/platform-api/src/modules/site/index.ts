@@ -150,7 +150,7 @@ function findPortal(
   request: FastifyRequest,
 ): { country: CountryConfig; brand: BrandId } {
   const { country, brand } = parseDeployment(request.headers.host);
-  const links = portals.linksOf(country.country, brand);
+  const links = portals.findLinks(country.country, brand);
   return { country: { ...country, ...links, ...findLegalPages(legalTexts, request) }, brand };
 }
 

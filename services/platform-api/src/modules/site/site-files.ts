@@ -50,10 +50,10 @@ export function openSite(folder: string, onProblem: (sentence: string) => void):
       return null;
     }
   };
-  const registryOf = keepRegistries(onProblem);
+  const readRegistry = keepRegistries(onProblem);
   return {
     documents: () => parsed('documents.json', parseDocumentList),
-    registry: async (brand) => registryOf(brand, await readFileText(registryFile(brand))),
+    registry: async (brand) => readRegistry(brand, await readFileText(registryFile(brand))),
     registryText: (brand) => readFileText(registryFile(brand)),
     template: readFileText,
     texts: (locale) => parsed(`locales/${locale}.json`, (data) => textsSchema.parse(data)),

@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startTestApp({ support: SUPPORT });
   await server.app.ready();
   owner = await signedInCaller(server);
-  authorization = await server.authorizationOf('owner@demo.test');
+  authorization = await server.authorize('owner@demo.test');
 });
 afterAll(() => server.close());
 
@@ -42,7 +42,7 @@ describe('a message to the support', () => {
 
   it('cannot name the order of another account', async () => {
     const order_id = await owner.placeOrder();
-    const stranger = await server.authorizationOf('solo@demo.test');
+    const stranger = await server.authorize('solo@demo.test');
     const answer = await server.app.inject({
       method: 'POST',
       url: '/courier/api/v1/vendor/v4001/support-tickets',
@@ -62,7 +62,7 @@ describe('a message to the support', () => {
   });
 
   it('is limited to ten an hour for one account', async () => {
-    const multi = await server.authorizationOf('multi@demo.test');
+    const multi = await server.authorize('multi@demo.test');
     const { vendor_id } = await server.deps.db
       .selectFrom('vendor_members')
       .innerJoin('users', 'users.id', 'user_id')

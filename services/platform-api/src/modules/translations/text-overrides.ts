@@ -37,7 +37,7 @@ export function createTextOverrides(
       empty: {},
       read: (content) => textsSchema.parse(content),
       onProblem,
-      problemOf: () => 'it must hold {namespace: {key: text}}, nested as the built texts are',
+      describeProblem: () => 'it must hold {namespace: {key: text}}, nested as the built texts are',
     });
   const watchedTexts = (path: string): Texts => {
     const file = files.get(path) ?? watch(path);

@@ -129,7 +129,7 @@ it.each([
   ['POST', '/order/payment/auth/v1001', 200],
   ['POST', '/order/payment/intent/confirm', 100],
 ] as const)('%s %s is answered 429 with Retry-After above its limit', async (method, path, limit) => {
-  const authorization = await server.authorizationOf('owner@demo.test');
+  const authorization = await server.authorize('owner@demo.test');
   const requestVoucherFrom = (remoteAddress = '192.0.2.7') =>
     server.app.inject({ method, url: `${API}${path}`, headers: { authorization }, remoteAddress });
   for (let call = 0; call < limit; call++) expect((await requestVoucherFrom()).statusCode).not.toBe(429);

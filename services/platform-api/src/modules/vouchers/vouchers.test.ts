@@ -79,7 +79,7 @@ describe('GET /voucher/{code}', () => {
   });
 
   it('accepts only codes of the country', async () => {
-    const authorization = await server.authorizationOf('owner.sg@demo.test', 'sg.localhost');
+    const authorization = await server.authorize('owner.sg@demo.test', 'sg.localhost');
     const requestVoucher = (code: string) =>
       server.app.inject({
         url: `/courier/api/v1/voucher/${code}`,

@@ -18,7 +18,7 @@ export const pastedFieldId = (field: PasteField) => `pasted-${field}`;
 /** The message with its recognised parts; the number of a mark links to its line of the list. */
 export function MarkedMessage({ message, parts, active, onActive }: MarkedMessageProps) {
   const t = useCopy(NAMESPACE);
-  const { nameOf } = usePartWords();
+  const { fieldName } = usePartWords();
   const toList = (field: PasteField) =>
     document.querySelector<HTMLElement>(`[data-part="${pastedFieldId(field)}"] input`)?.focus();
   return (
@@ -42,7 +42,7 @@ export function MarkedMessage({ message, parts, active, onActive }: MarkedMessag
                   className={styles.number}
                   aria-label={t(part.certain ? 'paste.mark' : 'paste.mark-doubtful', {
                     number: parts.indexOf(part) + 1,
-                    field: nameOf(part.field),
+                    field: fieldName(part.field),
                   })}
                   onFocus={() => onActive(part.field)}
                   onBlur={() => onActive(null)}

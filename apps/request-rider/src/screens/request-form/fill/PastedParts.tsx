@@ -51,7 +51,7 @@ interface PartLineProps extends Omit<PastedPartsProps, 'parts'> {
 
 function PartLine({ part, number, form, active, answerFor, onActive, onAnswer }: PartLineProps) {
   const t = useCopy(NAMESPACE);
-  const { nameOf, shown } = usePartWords();
+  const { fieldName, shown } = usePartWords();
   const { field, value, certain } = part;
   const before = typedBefore(part, form);
   return (
@@ -79,7 +79,7 @@ function PartLine({ part, number, form, active, answerFor, onActive, onAnswer }:
           onCheckedChange={(take) => onAnswer(field, take ? value : null)}
           label={
             <span className={styles.words}>
-              <span className={styles.label}>{nameOf(field)}</span>
+              <span className={styles.label}>{fieldName(field)}</span>
               <bdi className={styles.value}>{shown(field, value)}</bdi>
               {before !== null && (
                 <span className={styles.before}>{t('paste.replaces', { value: shown(field, before) })}</span>

@@ -15,7 +15,7 @@ interface PastedQuestionProps {
 
 export function PastedQuestion({ part, answer, before, onAnswer }: PastedQuestionProps) {
   const t = useCopy(NAMESPACE);
-  const { nameOf, shown } = usePartWords();
+  const { fieldName, shown } = usePartWords();
   const group = useId();
   const { field, answers, doubt } = part;
   const choice = (value: string | null, label: string) => (
@@ -32,7 +32,7 @@ export function PastedQuestion({ part, answer, before, onAnswer }: PastedQuestio
   );
   return (
     <fieldset className={styles.question}>
-      <legend className={styles.legend}>{nameOf(field)}</legend>
+      <legend className={styles.legend}>{fieldName(field)}</legend>
       {doubt !== null && <p className={styles.reason}>{t(`paste.doubt.${doubt}`)}</p>}
       {answers.map((value) => choice(value, shown(field, value)))}
       {choice(null, t('paste.empty'))}

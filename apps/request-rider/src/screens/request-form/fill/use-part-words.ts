@@ -5,7 +5,7 @@ import type { PasteField } from '../../../model/paste/pasted-part';
 import { NAMESPACE } from '../../../copy';
 
 interface PartWords {
-  nameOf(field: PasteField): string;
+  fieldName(field: PasteField): string;
   shown(field: PasteField, value: string): string;
 }
 
@@ -25,7 +25,7 @@ export function usePartWords(): PartWords {
     notes: t('form.notes'),
   };
   return {
-    nameOf: (field) => names[field],
+    fieldName: (field) => names[field],
     shown: (field, value) => {
       if (field === 'payment') return common(`payment.${value as 'PAID'}`);
       if (field !== 'time') return value;

@@ -79,9 +79,9 @@ export function PaymentStep() {
 
 function useFaultToast(fault: PaymentFault | null | undefined): void {
   const { notifications } = usePorts();
-  const wordsOf = usePaymentWords();
+  const paymentWords = usePaymentWords();
   const title =
-    fault && (fault.kind === 'init' || fault.kind === 'intent-creation') ? wordsOf(fault).title : null;
+    fault && (fault.kind === 'init' || fault.kind === 'intent-creation') ? paymentWords(fault).title : null;
   useEffect(() => {
     if (title) notifications.show({ type: 'error', message: title, key: 'payment' });
   }, [notifications, title]);

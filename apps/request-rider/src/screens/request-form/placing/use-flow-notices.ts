@@ -62,10 +62,10 @@ export function useFlowNotices(request: RiderRequest): void {
   const { notifications } = usePorts();
   const t = useCopy(NAMESPACE);
   const errors = useCopy('errors');
-  const toastOf = useFaultToast(request);
+  const createFaultToast = useFaultToast(request);
 
   const onFault = useEffectEvent((fault: FlowFault) => {
-    const toast = toastOf(fault);
+    const toast = createFaultToast(fault);
     if (toast) notifications.show({ ...toast, key: `request-${fault.kind}` });
   });
   const onOriginSaved = useEffectEvent(() => {

@@ -55,7 +55,7 @@ export function createGoogleGeolocator(
   const headers = { 'content-type': 'application/json', 'x-goog-api-key': settings.key ?? '' };
   return {
     search: async ({ text, near, country, language, locale, caller }) => {
-      const sessionToken = sessions.tokenOf(caller);
+      const sessionToken = sessions.getToken(caller);
       const body = {
         input: text,
         languageCode: providerLanguageTag(locale ?? language),

@@ -3,7 +3,7 @@ import type { Clock } from '../../../clock';
 
 /** Google bills the calls of one token as one session: all typing until a suggestion is chosen. */
 export interface SessionTokens {
-  tokenOf(caller: string): string;
+  getToken(caller: string): string;
   end(caller: string): void;
 }
 
@@ -13,7 +13,7 @@ const MOST_CALLERS = 20_000;
 export function createSessionTokens(clock: Pick<Clock, 'nowSeconds'>): SessionTokens {
   const running = new Map<string, { token: string; until: number }>();
   return {
-    tokenOf: (caller) => {
+    getToken: (caller) => {
       const now = clock.nowSeconds();
       const known = running.get(caller);
       const token = known && known.until > now ? known.token : randomUUID();

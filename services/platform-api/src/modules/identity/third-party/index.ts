@@ -23,7 +23,7 @@ const leaving = z.object({
 export function registerThirdParty(app: FastifyInstance, deps: Deps): void {
   const client = createProviderClient();
   const offered = (country: string, brand: BrandId, provider: string) => {
-    const { identityProviders } = deps.portals.linksOf(country, brand);
+    const { identityProviders } = deps.portals.findLinks(country, brand);
     return identityProviders.includes(provider) ? deps.portals.provider(provider) : undefined;
   };
 
@@ -45,7 +45,7 @@ export function registerThirdParty(app: FastifyInstance, deps: Deps): void {
       try {
         const address = await client.begin(settings, {
           returnTo: portal.origin + RETURN_PAGE,
-          stateOf: (begun) => sealDeparture(deps, departure, begun),
+          sealState: (begun) => sealDeparture(deps, departure, begun),
         });
         return await reply.redirect(address.href, 303);
       } catch (error) {

@@ -19,13 +19,13 @@ export interface ProviderAccount {
 /** Code flow with PKCE; the identity token's signature is verified. */
 export interface ProviderClient {
   /**
-   * @param there `stateOf` builds the state from the values of this sign-in
+   * @param there `sealState` builds the state from the values of this sign-in
    * @returns the address of the provider's page
    * @throws when the provider does not answer
    */
   begin(
     provider: ProviderSettings,
-    there: { returnTo: string; stateOf: (begun: Begun) => string },
+    there: { returnTo: string; sealState: (begun: Begun) => string },
   ): Promise<URL>;
   /** @throws when the provider refuses the code, or its token does not match this sign-in */
   finish(
@@ -51,13 +51,13 @@ export function createProviderClient(nowMs: () => number = Date.now): ProviderCl
     return asked;
   };
   return {
-    async begin(provider, { returnTo, stateOf }) {
+    async begin(provider, { returnTo, sealState }) {
       const configuration = await providerConfiguration(provider);
       const begun = { verifier: openid.randomPKCECodeVerifier(), nonce: openid.randomNonce() };
       return openid.buildAuthorizationUrl(configuration, {
         redirect_uri: returnTo,
         scope: 'openid email',
-        state: stateOf(begun),
+        state: sealState(begun),
         nonce: begun.nonce,
         code_challenge: await openid.calculatePKCECodeChallenge(begun.verifier),
         code_challenge_method: 'S256',
