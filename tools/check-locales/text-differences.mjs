@@ -7,19 +7,22 @@ export function flatten(node, prefix = '') {
 }
 
 /** "One", "two" and "none" may be words instead of the number. */
-const placeholders = (text, key) =>
+export const placeholders = (text, key) =>
   [...text.matchAll(PLACEHOLDER)]
     .map((match) => match[1])
     .filter((name) => name !== 'count' || !/_(zero|one|two)$/.test(key))
-    .sort()
-    .join();
+    .sort();
 
 /** Languages differ in plural forms; only the stem has to exist. */
-const stem = (key) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+export const stem = (key) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+
+/** The plural forms of a language, such as `one` and `other`. */
+export const pluralForms = (locale) =>
+  new Intl.PluralRules(locale.replaceAll('_', '-')).resolvedOptions().pluralCategories;
 
 /** Keys without a plural form of the language: Arabic has six. */
 export function missingForms(texts, locale) {
-  const forms = new Intl.PluralRules(locale.replaceAll('_', '-')).resolvedOptions().pluralCategories;
+  const forms = pluralForms(locale);
   const keys = flatten(texts).map(([key]) => key);
   return keys
     .filter((key) => key.endsWith('_other'))
@@ -39,7 +42,8 @@ export function textDifferences(englishTexts, otherTexts) {
     ...[...otherStems].filter((key) => !englishStems.has(key)).map((key) => `"${key}" is not in English`),
     ...[...other]
       .filter(
-        ([key, text]) => english.has(key) && placeholders(english.get(key), key) !== placeholders(text, key),
+        ([key, text]) =>
+          english.has(key) && placeholders(english.get(key), key).join() !== placeholders(text, key).join(),
       )
       .map(([key]) => `"${key}" has other placeholders than English`),
     ...[...other].filter(([, text]) => text.trim() === '').map(([key]) => `"${key}" is empty`),

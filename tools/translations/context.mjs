@@ -1,0 +1,47 @@
+import { relative } from 'node:path';
+import { placeholders, pluralForms } from '../check-locales/text-differences.mjs';
+import { ROOT } from '../start/root.mjs';
+import { keyHints } from './protected-parts.mjs';
+
+/** Where the reader of a namespace is. */
+const SCREENS = {
+  'bulk-upload': 'Bulk orders from a spreadsheet',
+  'public-tracking': 'Tracking page of the recipient',
+  'request-rider': 'Request form',
+  rider: 'Pages of the rider',
+  shell: 'Frame of the portal, navigation, account',
+  'shell-public': 'Public pages: landing, sign-in, registration, terms',
+  'tracking-history': 'Order list, order detail, insights',
+  'vendor-admin': 'Branches and collection points',
+  'i18n-common': 'Several screens',
+  'i18n-errors': 'Error messages on several screens',
+  'i18n-order-status': 'Names of the order statuses',
+  server: 'Mails, help centre and pages of the server',
+};
+
+/** File and screen of a text, such as `apps/rider/locales/pl.json · Pages of the rider, part "offer"`. */
+export function describeContext({ place, file, path }) {
+  const [part] = path.split('.');
+  return `${relative(ROOT, file)} · ${SCREENS[place] ?? place}, part "${part}"`;
+}
+
+const SAMPLES = [...Array.from({ length: 201 }, (_, index) => index), 1000, 1_000_000, 1.5];
+
+/** Up to five numbers that a plural form is for. */
+function sampleNumbers(form, language) {
+  const rules = new Intl.PluralRules(language.replaceAll('_', '-'));
+  return SAMPLES.filter((number) => rules.select(number) === form).slice(0, 5);
+}
+
+/** What a reviewer has to know about a text, in English. */
+export function describeNote({ path, english, language }) {
+  const names = [...new Set(placeholders(english, path))].map((name) => `{{${name}}}`);
+  const hints = keyHints(english);
+  const form = /_(zero|one|two|few|many|other)$/.exec(path)?.[1];
+  const numbers = form && pluralForms(language).includes(form) ? sampleNumbers(form, language) : [];
+  return [
+    ...(names.length > 0 ? [`Keep ${names.join(', ')}.`] : []),
+    ...(hints.length > 0 ? [`Keep the keys ${hints.join(', ')}.`] : []),
+    ...(numbers.length > 0 ? [`Plural form for numbers such as ${numbers.join(', ')}.`] : []),
+  ].join(' ');
+}

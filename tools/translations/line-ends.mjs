@@ -1,0 +1,2 @@
+/** Line ends as in the locale files. Programs write them in their own way. */
+export const unifyLineEnds = (text) => text.replace(/\r\n?/g, '\n');

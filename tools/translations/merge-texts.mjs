@@ -1,0 +1,65 @@
+import { flatten } from '../check-locales/text-differences.mjs';
+
+/** A line of a locale file with one text: what precedes it, the text, what follows it. */
+const TEXT_LINE = /^(\s*"(?:[^"\\]|\\.)*": )("(?:[^"\\]|\\.)*")(,?)$/;
+
+const ISOLATE = /[\u2066-\u2069]/;
+
+/** Invisible marks of the writing direction are escaped, so that one sees them, unless the source writes them. */
+function stringify(value, source) {
+  const json = JSON.stringify(value, null, 2);
+  if (ISOLATE.test(source)) return json;
+  return json.replace(/[\u2066-\u2069]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16)}`);
+}
+
+/** Texts replaced line by line: no other byte of the file changes. */
+function replaceLines(source, paths, changes) {
+  let index = -1;
+  return source
+    .split('\n')
+    .map((line) => {
+      const parts = TEXT_LINE.exec(line);
+      if (parts === null) return line;
+      index += 1;
+      const text = changes.get(paths[index]);
+      return text === undefined ? line : `${parts[1]}${stringify(text, line)}${parts[3]}`;
+    })
+    .join('\n');
+}
+
+/** The paths with new ones, each after the path that precedes it in the English file. */
+function insertPaths(paths, added, order) {
+  const result = [...paths];
+  for (const path of order.filter((one) => added.has(one))) {
+    const before = order.slice(0, order.indexOf(path)).findLast((one) => result.includes(one));
+    result.splice(before === undefined ? 0 : result.indexOf(before) + 1, 0, path);
+  }
+  return result;
+}
+
+function nestTexts(entries) {
+  const root = {};
+  for (const [path, text] of entries) {
+    const names = path.split('.');
+    const last = names.pop();
+    const parent = names.reduce((node, name) => (node[name] ??= {}), root);
+    parent[last] = text;
+  }
+  return root;
+}
+
+/**
+ * Content of a locale file with changed and new texts. Order and formatting of the others stay.
+ * @param {string} source the file, empty for a new one
+ * @param {Map<string, string>} changes text by path, such as `nav.orders`
+ * @param {string[]} order paths in the order of the English file
+ */
+export function mergeTexts(source, changes, order) {
+  const texts = new Map(flatten(source === '' ? {} : JSON.parse(source)));
+  const added = new Set([...changes.keys()].filter((path) => !texts.has(path)));
+  const lines = source.split('\n').filter((line) => TEXT_LINE.test(line));
+  if (added.size === 0 && lines.length === texts.size)
+    return replaceLines(source, [...texts.keys()], changes);
+  const paths = insertPaths([...texts.keys()], added, order);
+  return `${stringify(nestTexts(paths.map((path) => [path, changes.get(path) ?? texts.get(path)])), source)}\n`;
+}

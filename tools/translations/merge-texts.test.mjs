@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals';
+import { mergeTexts } from './merge-texts.mjs';
+
+it('adds a new key after the key that precedes it in English', () => {
+  const source = `${JSON.stringify({ b: 'B', a: { x: 'X' } }, null, 2)}\n`;
+  const changes = new Map([
+    ['a.y', 'Y'],
+    ['c.z', 'Z'],
+  ]);
+  expect(mergeTexts(source, changes, ['a.x', 'a.y', 'b', 'c.z'])).toBe(
+    `${JSON.stringify({ b: 'B', c: { z: 'Z' }, a: { x: 'X', y: 'Y' } }, null, 2)}\n`,
+  );
+});
+
+it('writes the file of a new language in the order of English', () => {
+  const changes = new Map([
+    ['b', '\u2068B\u2069'],
+    ['a.x', 'say "X"'],
+  ]);
+  expect(mergeTexts('', changes, ['a.x', 'b'])).toBe(
+    '{\n  "a": {\n    "x": "say \\"X\\""\n  },\n  "b": "\\u2068B\\u2069"\n}\n',
+  );
+});
+
+it('keeps unusual escapes of the texts that it does not change', () => {
+  const source = '{\n  "a": "\\u0041",\n  "b": "B"\n}\n';
+  expect(mergeTexts(source, new Map([['b', 'C']]), ['a', 'b'])).toBe('{\n  "a": "\\u0041",\n  "b": "C"\n}\n');
+});

@@ -1,0 +1,102 @@
+import { read, utils, write } from 'xlsx';
+import { unifyLineEnds } from './line-ends.mjs';
+
+const COLUMNS = [
+  { heading: 'Key', field: 'key', width: 32 },
+  { heading: 'Context', field: 'context', width: 40 },
+  { heading: 'English', field: 'english', width: 60 },
+  { heading: 'Text', field: 'text', width: 60 },
+  { heading: 'Limit', field: 'limit', width: 8 },
+  { heading: 'Note', field: 'note', width: 40 },
+  // Tells a change of the reviewer from a change of the portal since the export.
+  { heading: 'Exported text', field: 'exported', width: 60, isHidden: true },
+];
+const READ_FIELDS = ['key', 'english', 'text', 'exported'];
+
+const HOW_TO = [
+  'Change only the column "Text", which is what the portal shows. Leave a good text as it is.',
+  'Names in double braces, such as {{name}}, are replaced by values. Keep them; their place may change.',
+  'Keep tags and names of keys, such as Ctrl K.',
+  'Limit: the largest number of letters, without names in braces. A Chinese, Japanese or Korean letter counts as two. A text without a limit wraps.',
+  'A key that ends in _zero, _one, _two, _few, _many or _other is a plural form. The note says for which numbers. Keep all forms.',
+  'Do not type formulas. Save the file as XLSX.',
+];
+
+const RIGHT_TO_LEFT = ['ar', 'ur'];
+
+/** A workbook with one row per text, and a sheet that says how to review it. */
+export function writeWorkbook(language, entries) {
+  const rows = entries.map((entry) =>
+    COLUMNS.map(({ field }) => (field === 'exported' ? entry.text : (entry[field] ?? null))),
+  );
+  const sheet = utils.aoa_to_sheet([COLUMNS.map(({ heading }) => heading), ...rows]);
+  sheet['!cols'] = COLUMNS.map(({ width, isHidden }) => ({ wch: width, hidden: isHidden === true }));
+  sheet['!autofilter'] = { ref: sheet['!ref'] };
+  const help = utils.aoa_to_sheet(HOW_TO.map((line) => [line]));
+  help['!cols'] = [{ wch: 120 }];
+  const book = utils.book_new();
+  utils.book_append_sheet(book, sheet, language);
+  utils.book_append_sheet(book, help, 'How to review');
+  book.Workbook = { Views: [{ RTL: RIGHT_TO_LEFT.includes(language) }] };
+  return write(book, { type: 'buffer', bookType: 'xlsx', bookSST: true, compression: true });
+}
+
+const KINDS = { n: 'a number', b: 'a truth value', d: 'a date', e: 'an error value' };
+
+const FIX = 'Format the cell as text and type the text again.';
+
+function describeNotText(cell) {
+  if (cell === undefined) return undefined;
+  return cell.f === undefined ? KINDS[cell.t] : 'a formula';
+}
+
+const describeValue = (cell) => (cell?.f === undefined ? unifyLineEnds(String(cell?.v ?? '')) : `=${cell.f}`);
+
+function findColumns(sheet, range) {
+  const headings = new Map();
+  for (let column = range.s.c; column <= range.e.c; column += 1)
+    headings.set(String(sheet[utils.encode_cell({ r: 0, c: column })]?.v ?? '').trim(), column);
+  const wanted = COLUMNS.filter(({ field }) => READ_FIELDS.includes(field));
+  const missing = wanted.filter(({ heading }) => !headings.has(heading)).map(({ heading }) => `"${heading}"`);
+  if (missing.length > 0)
+    throw new Error(
+      `row 1: the headings ${missing.join(', ')} are missing. Restore them, or export again and copy the texts.`,
+    );
+  return Object.fromEntries(wanted.map(({ heading, field }) => [field, headings.get(heading)]));
+}
+
+/**
+ * The rows of a reviewed workbook.
+ * @param {Buffer} content
+ * @param {readonly string[]} languages names of sheets that may hold texts
+ */
+export function readWorkbook(content, languages) {
+  const book = read(content, {
+    type: 'buffer',
+    cellFormula: true,
+    cellHTML: false,
+    cellText: false,
+    sheetStubs: true,
+  });
+  const language = book.SheetNames.find((name) => languages.includes(name));
+  if (language === undefined)
+    throw new Error(
+      'no sheet has the name of a language, such as "de". Restore the name of the first sheet.',
+    );
+  const sheet = book.Sheets[language];
+  const range = utils.decode_range(sheet['!ref'] ?? 'A1');
+  const columns = findColumns(sheet, range);
+  const rows = [];
+  for (let r = 1; r <= range.e.r; r += 1) {
+    const cells = Object.entries(columns).map(([field, c]) => [field, sheet[utils.encode_cell({ r, c })]]);
+    if (cells.every(([, cell]) => (cell?.v ?? '') === '' && cell?.f === undefined)) continue;
+    const what = cells.map(([, cell]) => describeNotText(cell)).find((kind) => kind !== undefined);
+    const values = cells.map(([field, cell]) => [field, describeValue(cell)]);
+    rows.push({
+      where: `row ${r + 1}`,
+      ...Object.fromEntries(values),
+      ...(what ? { notText: { what, fix: FIX } } : {}),
+    });
+  }
+  return { language, rows };
+}
