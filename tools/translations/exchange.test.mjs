@@ -74,7 +74,7 @@ describe('a reviewed workbook', () => {
       Limit: 11,
       Note: 'Keep {{count}}. Plural form for numbers such as 2, 3, 4, 22, 23.',
     });
-    expect(rows.find((row) => row.Key === 'server:mail.text').Limit).toBe(undefined);
+    expect(rows.find((row) => row.Key === 'server:mail.subject').Limit).toBe(undefined);
   });
 
   it('changes only the lines of the changed texts', () => {

@@ -26,3 +26,11 @@ it('keeps unusual escapes of the texts that it does not change', () => {
   const source = '{\n  "a": "\\u0041",\n  "b": "B"\n}\n';
   expect(mergeTexts(source, new Map([['b', 'C']]), ['a', 'b'])).toBe('{\n  "a": "\\u0041",\n  "b": "C"\n}\n');
 });
+
+it('writes invisible marks of the writing direction as the replaced text does', () => {
+  const changes = new Map([['a', '\u2068B\u2069']]);
+  expect(mergeTexts('{\n  "a": "\u2068A\u2069"\n}\n', changes, ['a'])).toBe('{\n  "a": "\u2068B\u2069"\n}\n');
+  expect(mergeTexts('{\n  "a": "\\u2068A\\u2069"\n}\n', changes, ['a'])).toBe(
+    '{\n  "a": "\\u2068B\\u2069"\n}\n',
+  );
+});
