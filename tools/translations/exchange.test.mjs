@@ -268,7 +268,7 @@ describe.each(['xliff', 'xliff-2'])('a document reviewed as %s', (format) => {
     expect(exported.locales.all()).toEqual(before);
   });
 
-  it('is refused if the translation program drops the notes, which tell who changed a text', () => {
+  it('is refused if the translation program drops the notes that show who changed a text', () => {
     const exported = exportLanguage('pl', format);
     change(exported, /<note [^>]*="exported">Zamówienia<\/note>/, '');
     expect(importFile(exported).problems).toEqual([

@@ -8,7 +8,7 @@ const COLUMNS = [
   { heading: 'Text', field: 'text', width: 60 },
   { heading: 'Limit', field: 'limit', width: 8 },
   { heading: 'Note', field: 'note', width: 40 },
-  // Tells a change of the reviewer from a change of the portal since the export.
+  // Distinguishes a change of the reviewer from one of the portal since the export.
   { heading: 'Exported text', field: 'exported', width: 60, isHidden: true },
 ];
 const READ_FIELDS = ['key', 'english', 'text', 'exported'];

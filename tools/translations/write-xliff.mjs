@@ -3,7 +3,7 @@ const NAMED = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#
 const escape = (text) => text.replace(/[&<>"\r]/g, (letter) => NAMED[letter]);
 const toTag = (language) => language.replaceAll('_', '-');
 
-/** Notes of a text. `exported` tells a change of the reviewer from one of the portal. */
+/** Notes of a text. `exported` distinguishes a change of the reviewer from one of the portal. */
 const notes = ({ context, note, limit, text }) =>
   Object.entries({
     context,
