@@ -29,10 +29,10 @@ function* textsIn(value: unknown, key = ''): Generator<string> {
 
 /** Words that `Intl` writes in a locale: months, weekdays, parts of the day, units, currencies. */
 function* intlWords(tag: string, currency: string): Generator<string> {
-  const days = Array.from(
-    { length: 12 },
-    (_, index) => new Date(Date.UTC(2026, index, 1 + index, 2 * index)),
-  );
+  const days = [
+    ...Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2026, index, 1, 2 * index))),
+    ...Array.from({ length: 7 }, (_, index) => new Date(Date.UTC(2026, 0, 1 + index))),
+  ];
   for (const width of WIDTHS) {
     const formats = [
       new Intl.DateTimeFormat(tag, { weekday: width, month: width, day: 'numeric', year: 'numeric' }),

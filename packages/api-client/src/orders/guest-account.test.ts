@@ -47,9 +47,7 @@ it('after a gap only the orders on screen are fetched again', async () => {
   const leave = new QueryObserver(cache, orderOptions(client, 'kw1001', 'open')).subscribe(() => {});
   await refetchOpenOrders(cache);
   leave();
-  const read = inputsOf('orders.get').map(
-    (input) => (input as { query: { orderId: string } }).query.orderId,
-  );
+  const read = inputsOf('orders.get').map((input) => (input as { query: { orderId: string } }).query.orderId);
   expect(read.filter((id) => id === 'closed')).toHaveLength(1);
   expect(read.filter((id) => id === 'open').length).toBeGreaterThan(0);
 });

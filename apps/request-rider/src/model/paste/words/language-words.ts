@@ -1,4 +1,4 @@
-import { countryConfig } from '@courier/config';
+import { countryFacts } from '@courier/config';
 import { fold } from '../text/aligned-text';
 import { WordTree, type Hit } from '../text/word-tree';
 import type { Meaning } from './meaning';
@@ -19,7 +19,7 @@ const SCRIPTS = /^zh_(?:Hans|Hant_HK)/u;
 
 /** The languages with own word lists that the country's customers write, e.g. `bg`, `zh_Hant_HK`. */
 export const writtenLanguages = (country: string): string[] =>
-  countryConfig(country).supportedLanguages.map(
+  countryFacts(country).supportedLanguages.map(
     (locale) => SCRIPTS.exec(locale)?.[0] ?? locale.split('_')[0] ?? locale,
   );
 
