@@ -104,6 +104,7 @@ it(
         const key = `frozen-${attempt}-${index}`;
         orders.push({ key, body: await prepareOrderBody(atHealthy, key) });
       }
+      const newBody = await prepareOrderBody(atHealthy, `new-${attempt}`);
       const isHeld = await freezeWhilePlacing(frozen, atFrozen, orders);
       if (isHeld) {
         rounds += 1;
@@ -125,7 +126,7 @@ it(
             timed(read('/readyz')),
             timed(post('/login', { email_address: 'multi@demo.test', password: 'Courier#2026' })),
             ...Array.from({ length: ORDERS }, () => timed(read(`${API}/vendor/v1001/orders`))),
-            timed(post('/order', await prepareOrderBody(atHealthy, `new-${attempt}`), `new-${attempt}`)),
+            timed(post('/order', newBody, `new-${attempt}`)),
           ]),
         ]);
         repeats.push(...repeated);

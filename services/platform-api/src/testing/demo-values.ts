@@ -112,7 +112,7 @@ const findVouchers: FindInvented = async ({ shop }) => {
   return (await Promise.all(statuses)).flat();
 };
 
-/** Answers of the card sandbox, which charges nobody. */
+/** Answers of the card sandbox, which moves no money. */
 const findSandbox: FindInvented = async ({ shop }) => {
   const key = await shop.call('GET', '/order/payment/public-key');
   return key.status === 200 ? [key.body.result] : [];

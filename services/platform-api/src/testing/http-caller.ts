@@ -41,7 +41,7 @@ export async function httpCaller(origin: () => string): Promise<HttpCaller> {
   };
 }
 
-/** A valid order body, identified by its description. */
+/** A valid order body, identified by its description; throws without a quote. */
 export async function prepareOrderBody({ call }: HttpCaller, description: string): Promise<object> {
   const quote = await call('POST', '/delivery/fee', {
     source: SHOP,
@@ -49,6 +49,7 @@ export async function prepareOrderBody({ call }: HttpCaller, description: string
     vendor_id: 'v1001',
     delivery_type: 'food',
   });
+  if (quote.status !== 200) throw new Error(`The quote was answered with ${quote.status}.`);
   return {
     vendor_id: 'v1001',
     customer: {

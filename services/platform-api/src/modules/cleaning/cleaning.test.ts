@@ -158,10 +158,10 @@ it('keeps what a fleet has reported and what a delivery cost, without the person
       body: '{"note":"left with Chen"}',
     })
     .execute();
-  // No fleet moves the order any more.
+  // No fleet moves the order any more, and no job sends it.
   await db
     .updateTable('orders')
-    .set({ fleet_id: 'gone', updated_at: nowSeconds })
+    .set({ fleet_id: 'gone', status: 'DELIVERED', updated_at: nowSeconds })
     .where('order_id', '=', orderId)
     .execute();
   const read = async () => {
