@@ -158,7 +158,7 @@ describe('the calendar of later times', () => {
     ]);
   });
 
-  it('names whole closed days, whatever minute it is now', () => {
+  it('names whole closed days at every minute of the hour', () => {
     for (const minutes of [1, 3, 4]) {
       const late = { ...rules, nowSeconds: NOON + minutes * MINUTE, window: null };
       const days = laterCalendar({ ...late, windows: [{ from: at(20, '12:00'), to: at(20, '22:00') }] });

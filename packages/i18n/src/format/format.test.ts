@@ -9,6 +9,7 @@ import {
   formatDistance,
   formatDuration,
   formatMoney,
+  formatPercent,
   formatPhone,
   formatTime,
   formatTimeRange,
@@ -19,6 +20,15 @@ import { figuresTag } from './intl-cache';
 const withPlainSpace = (text: string) => text.replaceAll('\u00A0', ' ');
 const taiwan = countryConfig('TW');
 const AFTERNOON = Date.UTC(2026, 10, 20, 6, 5) / 1000;
+
+it.each([
+  ['en', '12.5%'],
+  ['de_DE', '12,5 %'],
+  ['tr_TR', '%12,5'],
+  ['ar_KW', '12.5\u200E%\u200E'],
+])('percent in %s have the sign where the language writes it', (locale, written) => {
+  expect(withPlainSpace(formatPercent(0.125, locale))).toBe(written);
+});
 
 describe('amounts', () => {
   it("follow the country's label with the country's decimals [CONF-16]", () => {

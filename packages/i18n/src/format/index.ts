@@ -11,4 +11,5 @@ export {
 export { formatAgo, formatCountdown, formatDuration } from './ago';
 export { addressLanguages } from './address-languages';
 export { formatDistance } from './distance';
+export { formatPercent } from './percent';
 export { formatPhone } from './phone';

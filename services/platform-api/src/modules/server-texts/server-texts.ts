@@ -1,9 +1,10 @@
 import type { StatusLabelKey } from '@courier/api-client/order-rules';
-import { brandConfig, UI_LANGUAGES, type BrandId, type UiLanguage } from '@courier/config';
+import { brandConfig, type BrandId, type UiLanguage } from '@courier/config';
 import {
   directionOf,
   languageTag,
   ORDER_STATUS_TEXTS,
+  uiLanguageOf,
   type Direction,
   type KeyOf,
 } from '@courier/i18n/server';
@@ -43,12 +44,7 @@ const STATUS_NAMESPACE = 'order-status';
 
 /** `zh` is in rows that an earlier version stored. */
 export function toUiLanguage(locale: string): UiLanguage {
-  const [base] = locale.split('_');
-  return (
-    UI_LANGUAGES.find((language) => language === locale) ??
-    UI_LANGUAGES.find((language) => language === base) ??
-    (base === 'zh' ? 'zh_Hant_TW' : 'en')
-  );
+  return locale === 'zh' ? 'zh_Hant_TW' : uiLanguageOf(locale);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useLocaleState } from '@courier/shell-api';
-import { formatMoney, formatTime } from '@courier/i18n/format';
+import { formatMoney, formatPercent, formatTime } from '@courier/i18n/format';
 import { useCopy } from '@courier/i18n';
 import type { BusyWindow, ServiceWindow } from '@courier/api-client/order-rules';
 import { busyAt, type CalendarDay, type LaterRules } from '../../../model/delivery-time';
@@ -11,7 +11,7 @@ function useExtra(): (busy: BusyWindow) => string {
   const { locale, country } = useLocaleState();
   return ({ amount, percent }) =>
     amount === undefined
-      ? `+${(percent ?? 0).toLocaleString(locale.replaceAll('_', '-'), { maximumFractionDigits: 2 })}%`
+      ? `+${formatPercent((percent ?? 0) / 100, locale)}`
       : `+${formatMoney(amount, country)}`;
 }
 
