@@ -42,11 +42,12 @@ export const DEEP_PARTS = {
     },
   },
   payments: {
-    says: '200 payments at the stand-ins of each payment provider with lost answers, one in eight with kill -9 between the authorisation and its commit',
+    says: '200 payments at the stand-ins of each payment provider with lost answers, one in eight with kill -9 between the authorisation and its commit; abandoned and repeated payments at Cybersource in a browser',
     jest: {
       projects: ['platform-api-postgres'],
       files: ['src/modules/payments/external/killed-payments.postgres.test.ts'],
     },
+    e2e: ['payments/cybersource.spec.ts'],
   },
   frozen: {
     says: 'one of two instances frozen 20 times in the middle of its transactions',

@@ -1,4 +1,5 @@
 import { adyenTest } from '../../fixtures/card-portal';
-import { describeCardJourneys } from './card-journeys';
+import { describeBrokenJourneys, describeCardJourneys } from './card-journeys';
 
 describeCardJourneys('Adyen', adyenTest);
+describeBrokenJourneys('Adyen', adyenTest);

@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { CardPortal, CardTest } from '../../fixtures/card-portal';
 import { fillHostedCard, HOSTED_CARDS, watchRequests } from '../../pages/hosted-card';
 import { goToPayment, payButton } from '../../pages/pay-by-card';
-import { fillRequest } from '../../pages/request-form';
+import { TEA_ORDER, addressField, fillRequest } from '../../pages/request-form';
 import { signIn } from '../../pages/sign-in';
 
 const TRACKING = /\/order-tracking\/v1001\?order_id=v1001-/;
@@ -26,7 +26,29 @@ const expectOneCapture = (portal: CardPortal, before: number): Promise<void> =>
 
 interface Shopper {
   page: Page;
+  context: BrowserContext;
   portal: CardPortal;
+}
+
+async function payAfterChallenge({ page, context, portal }: Shopper): Promise<void> {
+  const before = portal.active().length;
+  const requests = watchRequests(page);
+  await portal.openBank(context);
+  await signIn(page, portal.origin);
+  await fillRequest(page);
+  // Nothing of the provider is loaded before a card is chosen.
+  expect(requests.countTo(portal.providerOrigin)).toBe(0);
+  await goToPayment(page);
+  await fillHostedCard(page, portal, HOSTED_CARDS.challenge);
+  expect(requests.countTo(portal.providerOrigin)).toBeGreaterThan(2);
+  await payButton(page).click();
+
+  await expect(page.getByRole('heading', { name: 'Your bank' })).toBeVisible();
+  expect(portal.active()).toHaveLength(before);
+  await page.getByText('Approve').click();
+  await expect(page).toHaveURL(TRACKING);
+  await expectOneCapture(portal, before);
+  await requests.expectNoCard(portal);
 }
 
 async function payAfterRefusal({ page, portal }: Shopper): Promise<void> {
@@ -68,14 +90,53 @@ async function payWithLostAnswer({ page, portal }: Shopper): Promise<void> {
   await requests.expectNoCard(portal);
 }
 
+async function leaveTheBank({ page, context, portal }: Shopper): Promise<void> {
+  const before = portal.active().length;
+  const requests = watchRequests(page);
+  await portal.openBank(context);
+  await openPayment(page, portal);
+  await fillHostedCard(page, portal, HOSTED_CARDS.challenge);
+  await payButton(page).click();
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+
+  await expect(page.getByText('Your bank has not answered yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel the payment' }).click();
+  await expect(page.getByText('Nothing was charged, and your request is still filled in.')).toBeVisible();
+  expect(portal.active()).toHaveLength(before);
+  await requests.expectNoCard(portal);
+
+  await page.getByRole('button', { name: 'Back to your request' }).click();
+  await expectFilled(page);
+  await goToPayment(page);
+  await fillHostedCard(page, portal, HOSTED_CARDS.approved);
+  await payButton(page).click();
+  await expect(page).toHaveURL(TRACKING);
+  await expectOneCapture(portal, before);
+}
+
+async function expectFilled(page: Page): Promise<void> {
+  await expect(page.getByLabel('Customer name')).toHaveValue(TEA_ORDER.name);
+  await expect(page.getByLabel('Mobile number')).toHaveValue(/912.?048.?317/);
+  await expect(page.getByLabel('What is the rider carrying?')).toHaveValue(TEA_ORDER.description);
+  await expect(page.getByLabel('Order value')).toHaveValue(TEA_ORDER.amount);
+  await expect(addressField(page)).toHaveValue(/^No\. 17, Ln\. 240, Guangfu S\. Rd\./);
+  await expect(page.getByText('Fee held for').first()).toBeVisible();
+}
+
 /** Payments in a browser, in the fields of a provider whose public script a stand-in serves. */
 export function describeCardJourneys(name: string, test: CardTest): void {
+  test(`a shopper pays in the fields of ${name} after 3-D Secure`, payAfterChallenge);
   test(
     `a card that ${name} declines charges nothing, and a double click on the next one charges once`,
     payAfterRefusal,
   );
+}
+
+/** Journeys that differ little between providers. */
+export function describeBrokenJourneys(name: string, test: CardTest): void {
   test(
     `a confirmation at ${name} whose answer is lost charges once, however often it is sent`,
     payWithLostAnswer,
   );
+  test(`a shopper who leaves the bank of ${name} pays nothing, and finds the form as it was`, leaveTheBank);
 }

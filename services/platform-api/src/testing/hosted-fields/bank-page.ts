@@ -17,3 +17,10 @@ export function adyenBankPage(address: string): string {
   const result = encodeURIComponent(`${query.get('payment')}:approved`);
   return bankPage(`<a href="${escapeAttribute(`${back}&redirectResult=${result}`)}">Approve</a>`, back);
 }
+
+/** Cybersource's bank posts a form. */
+export function cybersourceBankPage(returnUrl: string): string {
+  const field = '<input type="hidden" name="TransactionId" value="bank-transaction">';
+  const form = `<form method="post" action="${escapeAttribute(returnUrl)}">${field}<button>Approve</button></form>`;
+  return bankPage(form, returnUrl);
+}
