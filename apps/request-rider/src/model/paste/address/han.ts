@@ -2,7 +2,7 @@ import type { Reading } from '../text/reading';
 import type { Span } from '../text/lines';
 
 /** Characters that never occur in street names: they precede an address or separate it from goods. */
-const NOT_NAME = '到去在送住給给寄至於于家的是把跟杯份個盒碗瓶顆束收我你他她請麻煩址點';
+const NOT_NAME = '到去在送住給给寄至於于家的是把跟杯份個盒碗瓶顆束收我你他她請麻煩址點所';
 const HAN = '\\p{Script=Han}';
 const hanNamePattern = (most: number) =>
   `(?:(?![${NOT_NAME}路街巷弄號号段區区市縣县鄉鎮里])${HAN}){1,${most}}`;

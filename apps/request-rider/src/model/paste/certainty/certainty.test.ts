@@ -147,6 +147,45 @@ describe('the certainty of a pasted value', () => {
   });
 });
 
+describe('the certainty of a value beside other words', () => {
+  it('is refused to the first of several lines of goods', () => {
+    const message =
+      'Поръчка:\n2 супи топчета - 7,00\n1 мешана скара - 11,50\nОбщо 21,00 €\nЯвор Костов, 0895771302\nул. Неофит Рилски 55, Варна';
+    expect(getDoubt('BG', message, 'description')).toBe('several');
+  });
+
+  it('is given to no goods that end with the delivery time', () => {
+    const german =
+      'Bitte an Frau Reisinger, Landstraße 36, 4020 Linz. Tel. 0664 8801245. Inhalt: Gipsabdrücke, bis spätestens Mittag.';
+    expect(certainIn('AT', german)['description'] ?? 'Gipsabdrücke').toBe('Gipsabdrücke');
+    const malay =
+      'Untuk Encik Chong, No. 7 Jalan Perusahaan 3, 13600 Perai. HP 012-803 6652. Isi: pelan bangunan, sebelum 1 tengah hari.';
+    expect(certainIn('MY', malay)['description'] ?? 'pelan bangunan').toBe('pelan bangunan');
+  });
+
+  it('is refused to a payment when only a repair is done', () => {
+    const message = '神戸市中央区三宮町1-9-1 / 岡田 / 078-331-4207 / 修理済みノートPC / ￥16,500';
+    expect(read('JP', message).map(({ field }) => field)).not.toContain('payment');
+  });
+
+  it('includes every title of a name', () => {
+    const message = 'Bitte an Frau Dr. Reisinger, Landstraße 36, 4020 Linz. Tel. 0664 8801245. Inhalt: Brief';
+    expect(certainIn('AT', message)).toMatchObject({ name: 'Frau Dr. Reisinger' });
+  });
+
+  it('is refused to the sender in a chat stamp with a date', () => {
+    const message = ['晚上好，明天加一单', '白色花圈一个', '彭家，巴耶利峇路 38号', '6447 2703 钱已经收了']
+      .map((line) => `2026-11-25 18:05 小红花店 ${line}`)
+      .join('\n');
+    expect(certainIn('SG', message)['name']).not.toBe('小红花店');
+  });
+
+  it('is refused to an address that begins with the laboratory', () => {
+    const message = '请尽快把血液样本送到化验所欧南路 31号，交给朱医生，电话+65 6225 1780，需要冷藏。';
+    expect(certainIn('SG', message)['address'] ?? '欧南路 31号').toBe('欧南路 31号');
+  });
+});
+
 describe('an order e-mail', () => {
   const shopify = [
     'Order #1001',

@@ -39,6 +39,19 @@ const isAlternative = ({ reading }: Evidence, { field, start, end }: Candidate) 
 const isPartlyPaid = ({ reading }: Evidence, { field }: Candidate) =>
   (field === 'amount' || field === 'payment') && reading.words('pay:rest').length > 0;
 
+const COUNTED = /^[\s*•·–-]{0,4}\d{1,3}\s?(?:[x×]\s?)?\p{L}{2}/iu;
+
+/** Whether the next line begins with a count as well, so that the goods are only the first of a list. */
+function isFirstOfList({ reading, shown }: Evidence, { field, end }: Candidate): boolean {
+  if (field !== 'description') return false;
+  const next = reading.lines.find(({ start }) => start >= end);
+  return (
+    next !== undefined &&
+    COUNTED.test(reading.text.slice(next.start, next.end)) &&
+    !shown.some((other) => overlaps(other, next))
+  );
+}
+
 function judge(evidence: Evidence, one: Candidate): PasteDoubt | null {
   const { labelled, corrects, asks } = evidence;
   if (asks) return 'unlabelled';
@@ -46,7 +59,8 @@ function judge(evidence: Evidence, one: Candidate): PasteDoubt | null {
   const label = own.find((other) => other.spelled && other.signed && overlaps(other, one));
   if (isTooWide(evidence, one)) return 'rival';
   // For a payment, the message may mean the deposit, the rest or their sum.
-  if (isPartlyPaid(evidence, one) || isAlternative(evidence, one)) return 'several';
+  if (isPartlyPaid(evidence, one) || isAlternative(evidence, one) || isFirstOfList(evidence, one))
+    return 'several';
   if (label && own.length === 1 && one.certain) return null;
   if (one.announced && one.certain) return null;
   if (one.field === 'amount' && !corrects && isTotal(evidence, one)) return null;

@@ -9,6 +9,14 @@ import { endsPiece, lineEnd, namesFrom, thaiName } from './name-runs';
 const LOWER_TITLE =
   /^(?:κα|κος|κ|κυρία|κυρίας|κύριο|κύριος|κυρίου|г-жа|г-н|госпожа|господин|леля|чичо|баба|дядо|paní|pani|pán|pána|pan|pana|panu|slečna|hr|fru|frk|fröken|frøken|herr|tant|tante|onkel|farbror|farmor|mormor|bestemor|rouva|herra|täti|gđa|gđu|gđi|gosp|gospodin|gospodina|gospođa|gospođu|gospođi|teta|dna|d-na|doamna|domnul|dl|anh|chị|cô|chú|bác|ông|bà|bạn|dì|cậu|puan|encik|cik|makcik|pakcik|aling|kuya|ate|tita|lola|ma'am|dr|mgr|ing)\.?$/iu;
 
+/** The start of the title, with an earlier one: "Frau Dr. Reisinger". */
+function titleStart(reading: Reading, { start }: Span): number {
+  const earlier = reading.wordBefore(start - 1, 'name:before');
+  const isJoined =
+    earlier && reading.text[start - 1] === ' ' && /^\p{Lu}/u.test(reading.text[earlier.start] ?? '');
+  return isJoined ? earlier.start : start;
+}
+
 /** A title before its name: "Ms. Lin", "أم فهد", "คุณวิชัย". */
 export function titledBefore(reading: Reading, blocked: readonly Span[]): Candidate[] {
   return reading
@@ -77,7 +85,7 @@ export function titledBefore(reading: Reading, blocked: readonly Span[]): Candid
             : ends && /^ال/u.test(reading.text.slice(spans[0]?.end ?? 0).trim())
               ? 0.5
               : -0.6;
-        return made(reading, { start: title.start, end: span.end }, 4.8 + long);
+        return made(reading, { start: titleStart(reading, title), end: span.end }, 4.8 + long);
       });
     });
 }

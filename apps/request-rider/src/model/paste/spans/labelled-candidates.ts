@@ -3,6 +3,7 @@ import { overlaps, trimSpan, spanValue, type Reading } from '../text/reading';
 import type { Candidate } from './candidate';
 import type { Labelled } from './labels';
 import { moneyIn } from '../values/money';
+import type { Meaning } from '../words/meaning';
 
 const TEXT_KINDS = {
   name: 'name',
@@ -88,15 +89,25 @@ function labelledAmounts(reading: Reading, labelled: Labelled): Candidate[] {
   ];
 }
 
-/** The end of labelled goods: an amount without currency, a payment method, an address in the same line. */
+/** Words that begin a delivery time: "bis spätestens Mittag". */
+const TIME_STARTS = [
+  'time:before',
+  'time:at',
+  'time:today',
+  'time:tomorrow',
+  'time:noon',
+  'time:asap',
+] as const satisfies readonly Meaning[];
+
+/** The end of labelled goods: an amount without currency, a payment method, an address or a time after a comma. */
 function endsOfGoods(reading: Reading, { start, end }: Span, places: readonly Span[]): Span[] {
   const inside = { start: start + 2, end };
   const sums = reading
     .within(inside, 'cue:sum')
     .filter((sum) => /^[: $]{0,3}\d/.test(reading.text.slice(sum.end, sum.end + 4)));
   const pays = reading.within(inside, 'pay:cash', 'pay:paid', 'pay:terminal');
-  const parted = places.filter((place) =>
-    /[,،;.]\s?$/.test(reading.text.slice(Math.max(0, place.start - 2), place.start)),
+  const parted = [...places, ...reading.within(inside, ...TIME_STARTS)].filter((next) =>
+    /[,،;.]\s?$/.test(reading.text.slice(Math.max(0, next.start - 2), next.start)),
   );
   return [...sums, ...pays, ...parted];
 }

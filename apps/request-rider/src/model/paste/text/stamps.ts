@@ -16,8 +16,11 @@ const DATED = new RegExp(
 const TIMED = new RegExp(`^[(\\[]?${CLOCK}[)\\]]? {0,3}(?:[-–—,|] {0,3})?${SENDER}: {1,3}`, 'iu');
 const NAMED_FIRST = new RegExp(`^${SENDER}[,( ]{1,3}\\[?${DATE},? {1,3}${CLOCK}[\\])]{0,2}:? {0,3}$`, 'iu');
 const NAME_AND_TIME = new RegExp(`^${SENDER} ?[(\\[](?:${DATE},? {1,3})?${CLOCK}[)\\]] ?: {0,3}`, 'iu');
-/** A time and a word that repeats in other lines: `下午 5:11 宏哥 …`, `15:02 小魚：…`. */
-const TIME_AND_WORD = new RegExp(`^${CLOCK} {1,3}([^\\s:]{1,14})(?:: {0,3}| {1,3})(?=\\S)`, 'iu');
+/** A time and a word that repeats in other lines: `下午 5:11 宏哥 …`, `15:02 小魚：…`, `2026-11-25 18:05 小花店 …`. */
+const TIME_AND_WORD = new RegExp(
+  `^(?:${DATE},? {1,3})?${CLOCK} {1,3}([^\\s:]{1,14})(?:: {0,3}| {1,3})(?=\\S)`,
+  'iu',
+);
 const NAME_ONLY = /^([^:\n\d]{1,24}): {1,3}(?=\S)/u;
 
 function repeated(lines: readonly string[], pattern: RegExp): Set<string> {
@@ -37,9 +40,9 @@ export function stampLengths(lines: readonly string[]): number[] {
     const stamp = [FULL, NAME_AND_TIME, DATED, TIMED, NAMED_FIRST]
       .map((one) => one.exec(line)?.[0])
       .find(Boolean);
-    if (stamp !== undefined) return stamp.length;
     const timed = TIME_AND_WORD.exec(line);
-    if (timed && afterTime.has(timed[1] ?? '')) return timed[0].length;
+    const withSender = timed && afterTime.has(timed[1] ?? '') ? timed[0] : '';
+    if (stamp !== undefined || withSender !== '') return Math.max(stamp?.length ?? 0, withSender.length);
     const named = NAME_ONLY.exec(line);
     return named && names.has(named[1] ?? '') ? named[0].length : 0;
   });
