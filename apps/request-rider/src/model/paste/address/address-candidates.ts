@@ -3,6 +3,7 @@ import type { Piece } from '../spans/pieces';
 import { BOUNDS } from '../text/bounds';
 import type { Span } from '../text/lines';
 import { overlaps, trimSpan, spanValue, type Reading } from '../text/reading';
+import { UNCASED_LETTERS } from '../text/scripts';
 import { hanAddresses, type FoundAddress } from './han';
 import { japaneseAddresses } from './japanese';
 import { koreanAddresses } from './korean';
@@ -12,6 +13,7 @@ import { streetAddresses } from './streets';
 import { vietnameseAddresses } from './vietnamese';
 import { weakAddresses } from './weak';
 
+const FIRST_LETTER = new RegExp(String.raw`^[\p{Lu}${UNCASED_LETTERS}]`, 'u');
 const CLOSE = /^[\s,،;\-–/()（）]{0,4}$/;
 
 function withoutUnits(reading: Reading, span: Span, units: readonly Span[]): Span | null {
@@ -63,12 +65,7 @@ function leadingWordsStart(reading: Reading, found: Span, from: number): number 
   if (words.length === 0 || words.length > 4) return null;
   const fits = words.every(({ 0: word, index }) => {
     const at = from + index;
-    if (
-      !/^[\p{Lu}\p{Script=Arabic}\p{Script=Thai}\p{Script=Bengali}\p{Script=Myanmar}\p{Script=Lao}\p{Script=Khmer}]/u.test(
-        word,
-      )
-    )
-      return false;
+    if (!FIRST_LETTER.test(word)) return false;
     return !reading.wordAt(
       at,
       'goods:noun',

@@ -1,6 +1,7 @@
 import type { Piece } from '../spans/pieces';
 import type { Span } from '../text/lines';
 import { overlaps, type Reading } from '../text/reading';
+import { UNCASED_LETTERS } from '../text/scripts';
 import type { FoundAddress } from './han';
 import { tokenizeLine } from './tokens';
 
@@ -9,8 +10,7 @@ const POSTAL_TOWN =
   /^(?:[A-Z]{1,2}-)?(?:\d{4,6}|\d{2}-\d{3}|\d{3}\s\d{2})\s(?:\p{Lu}[\p{L}\p{M}'’.-]*\s?|(?:am|an der|de|del|la|nad|pod)\s){1,5}(?:\d{1,2})?$/u;
 const JOIN = /^(?:de|del|la|las|los|el|y|of|the|am|an|der|den|von|al|bin|i|w|e)$/iu;
 const MOST_WORDS = 16;
-const UNCASED =
-  /^[\p{Script=Arabic}\p{Script=Thai}\p{Script=Bengali}\p{Script=Myanmar}\p{Script=Lao}\p{Script=Khmer}\p{M}]+$/u;
+const UNCASED = new RegExp(String.raw`^[${UNCASED_LETTERS}\p{M}]+$`, 'u');
 
 function isAddressLike(
   reading: Reading,

@@ -1,11 +1,9 @@
 import type { Reading } from '../text/reading';
+import { UNCASED_LETTERS } from '../text/scripts';
 import type { Token } from './tokens';
 
-/** Scripts without capital letters: any word may be a name. */
-const isUncased = (text: string) =>
-  /[\p{Script=Arabic}\p{Script=Thai}\p{Script=Bengali}\p{Script=Myanmar}\p{Script=Lao}\p{Script=Khmer}]/u.test(
-    text,
-  );
+const UNCASED = new RegExp(`[${UNCASED_LETTERS}]`, 'u');
+const isUncased = (text: string) => UNCASED.test(text);
 
 /** Marks the tokens that belong to an address, and counts those that occur only in addresses. */
 export class Marks {
@@ -73,9 +71,7 @@ export class Marks {
   mostNames(index: number) {
     const word = this.word(index);
     if (/\p{Script=Thai}/u.test(word)) return 1;
-    return /[\p{Script=Arabic}\p{Script=Bengali}\p{Script=Myanmar}\p{Script=Lao}\p{Script=Khmer}]/u.test(word)
-      ? 2
-      : 5;
+    return isUncased(word) ? 2 : 5;
   }
 
   isCue(index: number) {

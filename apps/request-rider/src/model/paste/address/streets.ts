@@ -4,7 +4,22 @@ import { overlaps, type Reading } from '../text/reading';
 import type { FoundAddress } from './han';
 
 /** Countries that write the street before its number and need no word for "street". */
-const STREET_FIRST = new Set('BG CZ SK DK NO SE FI GR CY HR HU RO DE AT'.split(' '));
+export const STREET_FIRST: ReadonlySet<string> = new Set([
+  'BG',
+  'CZ',
+  'SK',
+  'DK',
+  'NO',
+  'SE',
+  'FI',
+  'GR',
+  'CY',
+  'HR',
+  'HU',
+  'RO',
+  'DE',
+  'AT',
+]);
 
 const CAPS = String.raw`\p{Lu}[\p{L}\p{M}'’.\-]*`;
 /** Words in lower case inside street names: "Ulica kralja Zvonimira", "náměstí Míru", "Paul Heyse Str." */

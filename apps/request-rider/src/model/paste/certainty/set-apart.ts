@@ -1,7 +1,9 @@
+import { STREET_FIRST } from '../address/streets';
 import type { Candidate } from '../spans/candidate';
 import { describeLooks } from '../spans/looks';
 import type { Span } from '../text/lines';
 import { overlaps } from '../text/reading';
+import { UNSPACED } from '../text/scripts';
 import { isNameWord, splitWords } from '../names/name-words';
 import { hasCountryWords, writtenLanguages } from '../words/language-words';
 import type { Evidence } from './evidence';
@@ -21,16 +23,16 @@ const isShown = ({ shown }: Evidence, index: number, except: Candidate) =>
   );
 
 /** Whether a separator, a line end or another value follows or precedes the value directly. */
-function isSetOff(evidence: Evidence, one: Candidate, side: 'left' | 'right'): boolean {
+function isSetOff(evidence: Evidence, one: Candidate, side: 'before' | 'after'): boolean {
   const { text } = evidence.reading;
-  const step = side === 'left' ? -1 : 1;
-  let index = side === 'left' ? one.start - 1 : one.end;
+  const step = side === 'before' ? -1 : 1;
+  let index = side === 'before' ? one.start - 1 : one.end;
   while (index >= 0 && index < text.length) {
     const sign = text[index] ?? '';
     if (SEPARATOR.test(sign) || /[\u2190-\u2bff\ud83c-\udfff]/u.test(sign)) return true;
     if ((sign === '/' || sign === '-') && text[index - 1] === ' ' && text[index + 1] === ' ') return true;
     if (LETTER.test(sign))
-      return isShown(evidence, index, one) || (side === 'left' && isLed(evidence, one, index + 1));
+      return isShown(evidence, index, one) || (side === 'before' && isLed(evidence, one, index + 1));
     index += step;
   }
   return true;
@@ -55,7 +57,7 @@ const LEAST_ADDRESS = 5;
 const LEAST_ENGLISH_ADDRESS = 6;
 const LEAST_HAN_ADDRESS = 7;
 const LATIN_ONLY = /^[\p{Script=Latin}\p{Script=Common}]+$/u;
-const STREET_WITH_NUMBER = new Set('BG CZ SK DK NO SE FI GR CY HR HU RO DE AT PL ES TR VN'.split(' '));
+const STREET_WITH_NUMBER = new Set([...STREET_FIRST, 'PL', 'ES', 'TR', 'VN']);
 
 function isWholeAddress(evidence: Evidence, one: Candidate): boolean {
   const { reading, candidates } = evidence;
@@ -105,8 +107,6 @@ function isWholeAddress(evidence: Evidence, one: Candidate): boolean {
 const LABELS = ['label:phone', 'label:payment', 'label:time', 'label:amount', 'label:notes'] as const;
 /** Scripts in which only the context parts a name from other words. */
 const ARABIC = /[\p{Script=Arabic}\p{Script=Thai}]/u;
-/** Without spaces between words, a greeting looks like a name. */
-const UNSPACED = /[\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const HAN_NAME = /\p{Script=Han}/u;
 /** Turkish titles with the ending for "to". */
 const INFLECTED = /\s(?:Bey'?e|Hanım'?a)$/u;
@@ -190,7 +190,7 @@ const isBeside = ({ reading: { text } }: Evidence, one: Span, other: Span) =>
 
 /** Whether a separator, a line end or another value is on both sides. */
 export const isEnclosed = (evidence: Evidence, one: Candidate) =>
-  isSetOff(evidence, one, 'left') && isSetOff(evidence, one, 'right');
+  isSetOff(evidence, one, 'before') && isSetOff(evidence, one, 'after');
 
 /**
  * Whether separators enclose the value and its words have only this meaning, so that unexplained words

@@ -1,15 +1,15 @@
 import type { PasteDoubt, PasteField } from '../pasted-part';
 import type { Candidate } from '../spans/candidate';
 import { describeLooks } from '../spans/looks';
+import type { Span } from '../text/lines';
 import { overlaps } from '../text/reading';
+import { UNSPACED } from '../text/scripts';
 import { hasCountryWords } from '../words/language-words';
 import { isEnclosed, isSetApart } from './set-apart';
 import { isBesideUnexplained, isClaimedBy, leadIn, type Evidence } from './evidence';
 
 type Check = (evidence: Evidence, one: Candidate) => PasteDoubt | null;
 
-/** Scripts without spaces between words: the end of a value is a guess. */
-const UNSPACED = /[\p{Script=Thai}\p{Script=Myanmar}\p{Script=Lao}\p{Script=Khmer}]/u;
 /** Number of letters that may remain unexplained beside a certain value. */
 const MOST_LEFT: Partial<Record<PasteField, number>> = {
   name: 40,
@@ -111,7 +111,7 @@ const hasOtherGoods = ({ reading, candidates, shown }: Evidence, one: Candidate)
   );
 
 /** A title inside the goods begins the recipient: "en kage til fru Lund". */
-const namesPerson = ({ reading }: Evidence, { start, end }: Candidate) =>
+const namesPerson = ({ reading }: Evidence, { start, end }: Span) =>
   reading
     .within({ start: start + 1, end }, 'name:before', 'name:after')
     .some(
@@ -122,8 +122,8 @@ const namesPerson = ({ reading }: Evidence, { start, end }: Candidate) =>
     );
 
 /** Whether it contains words that introduce a person or a place: "一盒鳳梨酥給我媽媽". */
-const leadsOn = (evidence: Evidence, { start, end }: Candidate) =>
-  namesPerson(evidence, { start, end } as Candidate) ||
+const leadsOn = (evidence: Evidence, { start, end }: Span) =>
+  namesPerson(evidence, { start, end }) ||
   evidence.reading
     .within({ start: start + 1, end }, 'name:says', 'name:kin')
     .some(

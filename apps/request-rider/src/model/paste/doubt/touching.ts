@@ -3,11 +3,11 @@ import type { Candidate } from '../spans/candidate';
 import type { Reading } from '../text/reading';
 
 /** The sides on which a separator must divide a value from an unexplained word. */
-const SIDES: Partial<Record<PasteField, 'left' | 'right' | 'either' | 'both'>> = {
-  address: 'left',
+const SIDES: Partial<Record<PasteField, 'before' | 'after' | 'either' | 'both'>> = {
+  address: 'before',
   description: 'either',
   name: 'both',
-  unit: 'right',
+  unit: 'after',
 };
 const LETTER = /[\p{L}\p{M}\d]/u;
 /** A house number or a sector continues after these: `G-11/3`. */
@@ -93,7 +93,7 @@ export function touchesUnexplained(
   // Thai has no spaces: an address directly before a letter ends inside a word.
   if (one.field === 'address' && right && after === one.end && THAI.test(text[after] ?? '')) return true;
   if (one.field === 'address' && isLoose(next) && !wordAt(next, 'place:town')) return true;
-  if (sides === 'left') return left;
-  if (sides === 'right') return right && !wordAt(after, 'place:town');
+  if (sides === 'before') return left;
+  if (sides === 'after') return right && !wordAt(after, 'place:town');
   return sides === 'either' ? left || right : left && right;
 }

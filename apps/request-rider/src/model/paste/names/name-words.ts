@@ -1,12 +1,12 @@
 import type { Candidate } from '../spans/candidate';
 import type { Span } from '../text/lines';
 import { spanValue, type Reading } from '../text/reading';
+import { UNCASED_LETTERS } from '../text/scripts';
 
 export const CAPS = /^\p{Lu}[\p{L}\p{M}'’-]*\.?$/u;
 /** A department or a place, such as IT and KL. */
 const INITIALS = /^[A-Z]{2,3}$/u;
-export const UNCASED =
-  /^[\p{Script=Arabic}\p{Script=Thai}\p{Script=Bengali}\p{Script=Myanmar}\p{Script=Lao}\p{Script=Khmer}\p{M}]{2,24}$/u;
+export const UNCASED = new RegExp(String.raw`^[${UNCASED_LETTERS}\p{M}]{2,24}$`, 'u');
 export const NO_NAME = [
   'goods:noun',
   'goods:unit',

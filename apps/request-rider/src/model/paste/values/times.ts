@@ -13,11 +13,11 @@ const DIGITS =
   /(?<![\d.,/#+\-]|\d:)(?<hour>[01]?\d|2[0-4])(?:(?<sign>[:.h])(?<minute>[0-5]\d)(?::[0-5]\d)?)?(?!\d|[.,:/]\d)/gu;
 const HOURS = Array.from({ length: 12 }, (_, index): Meaning => `hour:${index + 1}`);
 const TO =
-  /^\s?(?:-|–|—|~|to|till|until|and|a|y|bis|und|至|到|和|الى|إلى|ل|و|سے|se|hingga|sampai|ke|dan|do|i|ถึง|ile|ve|og|och|și|și|ja|és|až|до|и|έως|και|με|til|till|đến|tới|và|から|부터|ຫາ|ដល់|থেকে)\s?(?:las )?(\d{1,2})(?:[:.h]([0-5]\d))?(?!\d|\p{L}{3})/u;
+  /^\s?(?:-|–|—|~|to|till|until|and|a|y|bis|und|至|到|和|الى|إلى|ل|و|سے|se|hingga|sampai|ke|dan|do|i|ถึง|ile|ve|og|och|și|ja|és|až|до|и|έως|και|με|til|đến|tới|và|から|부터|ຫາ|ដល់|থেকে)\s?(?:las )?(\d{1,2})(?:[:.h]([0-5]\d))?(?!\d|\p{L}{3})/u;
 const MINUTES = /^ ?(?:點|点|時|시) ?([0-5]?\d)(?!\d) ?(?:分|분)?/u;
 const DATE_SIGNS = 30;
 /** Countries where a time without morning or evening has 24 hours. */
-const WHOLE_DAY = new Set('BG CZ SK DK NO SE FI HR HU RO JP'.split(' '));
+const WHOLE_DAY = new Set(['BG', 'CZ', 'SK', 'DK', 'NO', 'SE', 'FI', 'HR', 'HU', 'RO', 'JP']);
 const SECONDS = 60;
 const DAY_SECONDS = 86_400;
 
