@@ -57,7 +57,8 @@ function* intlWords(tag: string, currency: string): Generator<string> {
           yield value;
   }
   for (const type of ['unit', 'conjunction'] as const)
-    for (const { value } of new Intl.ListFormat(tag, { type }).formatToParts(['1', '2', '3'])) yield value;
+    for (const { value } of new Intl.ListFormat(tag, { type }).formatToParts(['1', '2', '3']))
+      yield value.replaceAll(/^\P{L}+|\P{L}+$/gu, '');
   for (const currencyDisplay of ['symbol', 'narrowSymbol', 'code', 'name'] as const)
     for (const { value } of new Intl.NumberFormat(tag, {
       style: 'currency',
@@ -74,7 +75,8 @@ export class ShownData {
 
   constructor(page: Page, { locale, country }: { locale: string; country: string }) {
     const { isoCurrency, currencyLabel, supportedLanguages } = countryConfig(country.toUpperCase());
-    this.add(currencyLabel, isoCurrency, ...SHEET.split(' '), ...SUPPORTED_LOCALES.map(languageName));
+    // Bulgaria shows lev beside euro.
+    this.add('BGN', currencyLabel, isoCurrency, ...SHEET.split(' '), ...SUPPORTED_LOCALES.map(languageName));
     for (const tag of new Set([locale, ...supportedLanguages].map(languageTag)))
       this.add(...intlWords(tag, isoCurrency));
     // Labels of the country's address fields are part of its form, in its languages.
@@ -86,7 +88,9 @@ export class ShownData {
   }
 
   add(...texts: readonly string[]): void {
-    for (const text of texts) if (/\p{L}/u.test(text)) this.#texts.add(text.trim());
+    // An address in two languages is shown in two pieces.
+    for (const text of texts.flatMap((whole) => [whole, ...whole.split(' \u00B7 ')]))
+      if (/\p{L}/u.test(text)) this.#texts.add(text.trim());
   }
 
   /** Adds every text of an answer, as of the calls that a page made before it could be observed. */

@@ -1,11 +1,10 @@
 import { useCopy } from '@courier/i18n';
-import { formatMoney } from '@courier/i18n/format';
+import { formatList, formatMoney } from '@courier/i18n/format';
 import { useLocaleState } from '@courier/shell-api';
 import { Icon, Money } from '@courier/ui-kit/plain';
 import { NAMESPACE } from '../copy';
 import { missingProofs, wantedProofs } from '../model/missing-proofs';
 import type { Stop } from '../model/stage';
-import { formatList } from './format-list';
 import { PhotoButton } from './PhotoButton';
 import { RiderFrame } from './RiderFrame';
 import styles from './rider.module.css';

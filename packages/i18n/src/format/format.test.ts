@@ -8,6 +8,7 @@ import {
   formatDayRange,
   formatDistance,
   formatDuration,
+  formatList,
   formatMoney,
   formatPercent,
   formatPhone,
@@ -20,6 +21,15 @@ import { figuresTag } from './intl-cache';
 const withPlainSpace = (text: string) => text.replaceAll('\u00A0', ' ');
 const taiwan = countryConfig('TW');
 const AFTERNOON = Date.UTC(2026, 10, 20, 6, 5) / 1000;
+
+it.each([
+  ['en', 'street, floor, flat'],
+  ['ur_PK', 'street، floor، اور flat'],
+  ['ar_KW', 'street، وfloor، وflat'],
+  ['ja_JP', 'street floor flat'],
+])('lists in %s have the commas of the language', (locale, written) => {
+  expect(formatList(['street', 'floor', 'flat'], locale)).toBe(written);
+});
 
 it.each([
   ['en', '12.5%'],

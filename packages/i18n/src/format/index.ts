@@ -11,5 +11,6 @@ export {
 export { formatAgo, formatCountdown, formatDuration } from './ago';
 export { addressLanguages } from './address-languages';
 export { formatDistance } from './distance';
+export { formatList } from './list';
 export { formatPercent } from './percent';
 export { formatPhone } from './phone';

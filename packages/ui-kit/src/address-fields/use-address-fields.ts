@@ -11,6 +11,7 @@ import {
   type AddressSlot,
   type AddressValues,
 } from '@courier/config/address-form';
+import { formatList } from '@courier/i18n/format';
 import { useFocusOfNewPart } from './use-focus-of-new-part';
 
 type Slots = Readonly<Record<AddressSlot, string>>;
@@ -96,7 +97,7 @@ export function useAddressFields({
         onChange(compose(form, next));
       },
     })),
-    moreLabel: more.length === 0 ? null : `+ ${joinLabels(more, locale)}`,
+    moreLabel: more.length === 0 ? null : `+ ${formatList(more, locale)}`,
     openMore: () => {
       focusNext();
       setOpen(true);
@@ -111,6 +112,3 @@ const generalFirst = ({ fields }: AddressForm): AddressField[] => [
     .filter(({ label }) => label !== null)
     .map((field) => ({ ...field, shown: 'on-request' as const })),
 ];
-
-const joinLabels = (labels: readonly string[], locale: string): string =>
-  new Intl.ListFormat(locale.replaceAll('_', '-'), { type: 'unit' }).format(labels);
