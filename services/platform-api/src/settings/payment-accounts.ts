@@ -5,6 +5,12 @@ import { Fault, type Reader } from './readers';
 export const PAYMENT_ADAPTERS = ['adyen', 'cybersource'] as const;
 export type PaymentAdapter = (typeof PAYMENT_ADAPTERS)[number];
 
+/** The payment method of each adapter's cards. */
+export const ADAPTER_METHODS = {
+  adyen: 'generic_creditcard',
+  cybersource: 'cybersource_creditcard',
+} as const satisfies Record<PaymentAdapter, string>;
+
 /** `order`: as soon as the order is placed. `delivery`: when the parcel has reached its end. */
 export const CAPTURE_TIMES = ['order', 'delivery'] as const;
 export type CaptureTime = (typeof CAPTURE_TIMES)[number];

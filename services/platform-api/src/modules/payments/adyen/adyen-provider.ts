@@ -1,7 +1,7 @@
 import type { GenericCard } from '@courier/api-client/contract';
 import { badInput } from '../../../contract-mount/refusal';
 import type { PaymentChargeRow } from '../../../db/payment-tables';
-import type { AdyenAccount } from '../../../settings/payment-accounts';
+import { ADAPTER_METHODS, type AdyenAccount } from '../../../settings/payment-accounts';
 import { shortReason } from '../external/exchange';
 import type { AuthoriseRequest, Authorised, ExternalProvider } from '../external/external-provider';
 import { providerMinor } from '../external/provider-amount';
@@ -21,7 +21,7 @@ export function createAdyenProvider(account: AdyenAccount): ExternalProvider {
   const calls = createAdyenCalls(account);
   return {
     adapter: 'adyen',
-    method: 'generic_creditcard',
+    method: ADAPTER_METHODS.adyen,
     fields: async (country) => createAdyenFields(account, country),
     authorise: async (request) =>
       toAuthorised(

@@ -1,5 +1,5 @@
 import type { PaymentChargeRow } from '../../../db/payment-tables';
-import type { CybersourceAccount } from '../../../settings/payment-accounts';
+import { ADAPTER_METHODS, type CybersourceAccount } from '../../../settings/payment-accounts';
 import { parseAnswer } from '../external/exchange';
 import type { Authorised, ExternalProvider } from '../external/external-provider';
 import { decimalAmount } from '../external/provider-amount';
@@ -23,7 +23,7 @@ export function createCybersourceProvider(account: CybersourceAccount): External
   const calls = createCybersourceCalls(account);
   return {
     adapter: 'cybersource',
-    method: 'cybersource_creditcard',
+    method: ADAPTER_METHODS.cybersource,
     fields: (_country, origins) => createCybersourceFields(calls, account, origins),
     authorise: async (request) => {
       const { body, card } = paymentBody(request);

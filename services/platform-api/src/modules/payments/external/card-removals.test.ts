@@ -147,3 +147,47 @@ describe.each(ADAPTERS)('a stored card that its owner removes at %s', (_name, op
     expect([provider.tokens.size, await listCards()]).toEqual([0, []]);
   });
 });
+
+describe('a card whose account left the settings', () => {
+  const lines: string[] = [];
+  let server: TestApp;
+  beforeAll(async () => {
+    const logTarget = { write: (line: string) => void lines.push(line) };
+    server = await startTestApp({ environment: 'prd', limitFactor: 1000, logLevel: 'error' }, { logTarget });
+    await createShop(server);
+  });
+  afterAll(() => server.close());
+
+  it.each([
+    ['token-PSP', 1],
+    ['sandbox:card:approved:1', 0],
+  ])('the token %s waits for the account in %d removals, which the log says', async (token, count) => {
+    const { db } = server.deps;
+    const shop = await signedInCaller(server, 'owner@v1001.example');
+    await db
+      .insertInto('wallets')
+      .values({ wallet_id: 'w1', country: 'TW', owner: 'user user-v1001', created_at: 1 })
+      .execute();
+    const card = { scheme: 'visa', card_last_digits: '1142', holder_name: 'Lin', expiry_month: '09' };
+    await db
+      .insertInto('payment_instruments')
+      .values({
+        ...card,
+        id: 'card',
+        wallet_id: 'w1',
+        provider: 'generic_creditcard',
+        provider_token: token,
+        expiry_year: '2039',
+        created_at: 1,
+      })
+      .execute();
+    lines.length = 0;
+    expect((await shop.call('POST', '/order/payment/cards/remove', { card_id: 'card' })).status).toBe(200);
+    expect(await db.selectFrom('card_removals').select('provider_token').execute()).toEqual(
+      Array.from({ length: count }, () => ({ provider_token: token })),
+    );
+    expect(lines.filter((line) => line.includes('a removed card stays at its provider'))).toHaveLength(count);
+    for (const table of ['card_removals', 'payment_instruments', 'wallets'] as const)
+      await db.deleteFrom(table).execute();
+  });
+});

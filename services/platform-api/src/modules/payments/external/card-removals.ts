@@ -3,6 +3,7 @@ import { inTransaction, type Db } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { saveInstrument } from '../instruments';
 import type { ProviderCard } from '../provider';
+import { isSandboxToken } from '../sandbox/sandbox-token';
 import { ProviderFailure } from './provider-failure';
 import { isHopeless, RETRY_BATCH, retryWaitMs } from './retries';
 
@@ -16,13 +17,23 @@ interface StoredToken {
 
 type RemovalDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'externalPayments'>;
 
-/** Plans the removal of a token at its provider. The sandbox keeps no tokens. */
+type PlanDeps = Pick<Deps, 'clock' | 'log' | 'externalPayments'>;
+
+/**
+ * Plans the removal of a token at its provider. The sandbox keeps no tokens. While the settings do not name the
+ * provider's account, the removal waits for it, and the operator is notified.
+ */
 export async function planCardRemoval(
-  { clock, externalPayments }: Pick<Deps, 'clock' | 'externalPayments'>,
+  { clock, log, externalPayments }: PlanDeps,
   trx: Db,
   { country, walletId, provider, token }: StoredToken,
 ): Promise<void> {
-  if (token === '' || externalPayments.find(country)?.provider.method !== provider) return;
+  if (token === '' || isSandboxToken(token)) return;
+  if (externalPayments.find(country)?.provider.method !== provider)
+    log.error(
+      { country, provider },
+      'payments: a removed card stays at its provider, because PAYMENT_PROVIDERS no longer names the account',
+    );
   await trx
     .insertInto('card_removals')
     .values({
@@ -38,7 +49,7 @@ export async function planCardRemoval(
 
 /** Stores a card. If it was stored before under another token, the new one is removed at the provider. */
 export async function keepCard(
-  deps: Pick<Deps, 'clock' | 'externalPayments'>,
+  deps: PlanDeps,
   trx: Db,
   { card, ...stored }: Omit<StoredToken, 'token'> & { card: ProviderCard },
 ): Promise<void> {

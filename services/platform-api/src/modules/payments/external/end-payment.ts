@@ -10,7 +10,7 @@ import type { PayerAnswer } from './external-provider';
  * order and number.
  */
 export async function endPayment(
-  deps: Pick<Deps, 'bus' | 'clock' | 'externalPayments'>,
+  deps: Pick<Deps, 'bus' | 'clock' | 'log' | 'externalPayments'>,
   trx: Db,
   reference: string,
   answer: Exclude<PayerAnswer, { kind: 'waiting' }>,
