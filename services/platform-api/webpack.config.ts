@@ -39,6 +39,7 @@ const config: Configuration = {
     limits: './src/modules/order-limits/limits-command.ts',
     prohibited: './src/modules/prohibited-items/prohibited-command.ts',
     vouchers: './src/modules/vouchers/vouchers-command.ts',
+    'payment-methods': './src/modules/payment-methods/payment-methods-command.ts',
     conditions: './src/modules/pricing/tariffs/conditions-command.ts',
     tariffs: './src/modules/pricing/tariffs/tariffs-command.ts',
     'make-new-database': './src/db/make-new-database.ts',

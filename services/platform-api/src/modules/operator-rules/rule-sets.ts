@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { areaSchema } from '../delivery-areas/area-rules';
 import { limitRuleSchema } from '../order-limits/limit-rules';
+import { paymentMethodRuleSchema } from '../payment-methods/payment-method-rules';
 import { conditionsSchema } from '../pricing/tariffs/conditions';
 import { tariffSchema } from '../pricing/tariffs/tariff';
 import { prohibitedItemSchema } from '../prohibited-items/prohibited-rules';
@@ -16,6 +17,7 @@ export const ruleSchemas = {
   prohibited: z.array(prohibitedItemSchema),
   conditions: conditionsSchema,
   vouchers: z.array(voucherRuleSchema),
+  'payment-methods': z.array(paymentMethodRuleSchema),
 } as const;
 
 export type RuleSets = { [Kind in keyof typeof ruleSchemas]: z.infer<(typeof ruleSchemas)[Kind]> };

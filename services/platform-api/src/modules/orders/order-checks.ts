@@ -11,6 +11,8 @@ import { badInput } from '../../contract-mount/refusal';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { countryParameter } from '../parameters';
+import { vendorMethods } from '../payment-methods/payment-method-rules';
+import { readCountryMethods, readPaymentMethodRules } from '../payment-methods/read-payment-methods';
 import type { HoursPlan } from '../service-hours/hours-plan';
 import { isServiceOpen, type HoursOfPlace } from '../service-hours/open-windows';
 import { LARGEST_AMOUNT } from '../pricing/money';
@@ -29,6 +31,13 @@ export const paymentStatus = (isOnline: boolean, method: string): string =>
 type CheckDeps = Pick<Deps, 'clock' | 'flags' | 'rules'>;
 type OrderToJudge = Pick<CreateOrder, 'vendor_id' | 'customer' | 'order' | 'vat_number' | 'preordered_for'>;
 type PaymentMethods = Readonly<Record<string, boolean>>;
+
+interface PaymentOfVendor {
+  country: string;
+  vendorId: string;
+  stored: PaymentMethods;
+  flags: Readonly<Record<string, boolean>>;
+}
 
 export interface OrderRules {
   readonly country: string;
@@ -62,7 +71,9 @@ export async function readOrderRules(
   return {
     country,
     flags,
-    paymentMethods: need.isOnline ? ['PAID'] : await paymentMethods(flags, db, country, offered),
+    paymentMethods: need.isOnline
+      ? ['PAID']
+      : await readPaymentMethods(deps, db, { country, vendorId, stored: offered, flags }),
     prohibitedItems: await readProhibitedItems(deps, db, country),
     hours,
     serviceHours: need.later ? String(await countryParameter(db, country, 'serviceHours')) : '',
@@ -178,13 +189,14 @@ async function readProhibitedItems(
   return items ?? parseProhibitedItems(String(await countryParameter(db, country, 'prohibitedItems')));
 }
 
-async function paymentMethods(
-  flags: Readonly<Record<string, boolean>>,
+async function readPaymentMethods(
+  deps: Pick<Deps, 'rules'>,
   db: Db,
-  country: string,
-  offered: PaymentMethods,
+  { flags, country, vendorId, stored }: PaymentOfVendor,
 ): Promise<string[]> {
-  const ofCountry = String(await countryParameter(db, country, 'paymentMethods')).split('|');
+  const ofCountry = (await readCountryMethods(deps, db, country)).split('|');
+  const rules = await readPaymentMethodRules(deps, db, country);
+  const offered = vendorMethods(rules, { vendorId, stored });
   return [
     ...(offered['PAID'] === false ? [] : ['PAID']),
     ...(offered['CASH_ON_DELIVERY'] === true && ofCountry.includes('CASH_ON_DELIVERY')

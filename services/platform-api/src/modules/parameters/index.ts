@@ -5,6 +5,8 @@ import { mount } from '../../contract-mount/mount';
 import { notFound } from '../../contract-mount/refusal';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
+import { readCountryMethods, readOnlineActivated } from '../payment-methods/read-payment-methods';
+import { takesCards } from '../payments/availability';
 import { toMajor } from '../pricing/money';
 import { countryParameter } from './country-parameter';
 
@@ -22,14 +24,17 @@ export function registerParameters(app: FastifyInstance, deps: Deps): void {
 
 /** What a rule of the operator says in place of the parameter; null where none is set. */
 async function readRule(
-  { rules }: Pick<Deps, 'rules'>,
+  deps: Pick<Deps, 'rules' | 'config' | 'externalPayments'>,
   db: Db,
   country: string,
   name: CountryParameter,
 ): Promise<string | number | null> {
-  if (name === 'orderItemValueExceedLimit') return itemValueLimit({ rules }, db, country);
+  if (name === 'orderItemValueExceedLimit') return itemValueLimit(deps, db, country);
+  if (name === 'paymentMethods') return readCountryMethods(deps, db, country);
+  if (name === 'onlinePaymentActivated')
+    return takesCards(deps, country) ? readOnlineActivated(deps, db, country) : 'false';
   if (name !== 'prohibitedItems') return null;
-  const items = await rules.read(db, 'prohibited', country);
+  const items = await deps.rules.read(db, 'prohibited', country);
   return items && writeProhibitedItems(items);
 }
 

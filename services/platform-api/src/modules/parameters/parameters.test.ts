@@ -67,3 +67,11 @@ it('an unknown parameter is 404 [API-PARAM-06]', async () => {
   for (const name of ['unknown', 'toString', '__proto__'])
     expect((await requestParameter(name))[0]).toBe(404);
 });
+
+it('onlinePaymentActivated is false in production without an account for cards', async () => {
+  const production = await startTestApp({ environment: 'prd' });
+  const url = `${API}/get-country-parameter/onlinePaymentActivated`;
+  const answer = await production.app.inject({ url, headers: { host: 'tw.localhost' } });
+  await production.close();
+  expect(answer.json()).toMatchObject({ result: 'false' });
+});

@@ -1,9 +1,10 @@
 import { CARD_PROVIDERS, type CardProvider } from '@courier/api-client/contract';
+import { isProduction } from '../../config';
 import { conflict } from '../../contract-mount/refusal';
 import type { Session } from '../../contract-mount/session';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
-import { countryParameter } from '../parameters';
+import { readOnlineActivated, withPaymentMethods } from '../payment-methods/read-payment-methods';
 
 const [CYBERSOURCE, GENERIC] = CARD_PROVIDERS;
 
@@ -17,21 +18,34 @@ export function cardProvider(
   return country === 'TW' && flags({ country })['cybersource-credit-card-taiwan'] ? CYBERSOURCE : GENERIC;
 }
 
+/** The sandbox takes cards outside production; in production only an account in the settings does. */
+export const takesCards = (
+  { config, externalPayments }: Pick<Deps, 'config' | 'externalPayments'>,
+  country: string,
+): boolean => !isProduction(config) || externalPayments.find(country) !== undefined;
+
 /**
  * @throws Refusal 409 where online payment is off: for the country, or for a vendor that does not support it
  */
-export async function proveOnlinePayment(db: Db, session: Session, vendorId: string): Promise<void> {
-  const ofCountry = await countryParameter(db, session.country, 'onlinePaymentActivated');
-  const isOffered = session.kind === 'GUEST' || (await supportsOnlinePayment(db, vendorId));
-  if (String(ofCountry) !== 'true' || !isOffered)
+export async function proveOnlinePayment(
+  deps: Pick<Deps, 'rules'>,
+  db: Db,
+  session: Session,
+  vendorId: string,
+): Promise<void> {
+  const ofCountry = await readOnlineActivated(deps, db, session.country);
+  const isOffered = session.kind === 'GUEST' || (await supportsOnlinePayment(deps, db, vendorId));
+  if (ofCountry !== 'true' || !isOffered)
     throw conflict('Online payment is not available.', 'error.no-payment-method-available');
 }
 
-async function supportsOnlinePayment(db: Db, vendorId: string): Promise<boolean> {
+async function supportsOnlinePayment(deps: Pick<Deps, 'rules'>, db: Db, vendorId: string): Promise<boolean> {
   const vendor = await db
     .selectFrom('vendors')
-    .select('payment_methods')
+    .select(['vendor_id', 'country', 'payment_methods'])
     .where('vendor_id', '=', vendorId)
     .executeTakeFirst();
-  return vendor?.payment_methods['ONLINE_PAYMENT'] === true;
+  if (!vendor) return false;
+  const { payment_methods: offered } = await withPaymentMethods(deps, db, vendor);
+  return offered['ONLINE_PAYMENT'] === true;
 }

@@ -80,7 +80,7 @@ export async function checkConfirmation(
   const vendorId = body.order.vendor_id;
   const wallet = await findWallet(deps, trx, session, { token: body.bearer_token, vendorId });
   const intent = await openIntent(deps, trx, wallet, vendorId, body.purchase_intent_id);
-  await proveOnlinePayment(trx, session, vendorId);
+  await proveOnlinePayment(deps, trx, session, vendorId);
   const name = cardProvider(deps, country);
   if (body.payment_method !== name)
     throw badInput('This payment method is not offered.', 'validation.fill-payment-method', 'payment_method');

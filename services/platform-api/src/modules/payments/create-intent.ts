@@ -34,7 +34,7 @@ export async function createIntent(
   const { country } = session;
   const wallet = await findWallet(deps, db, session, { token: body.bearer_token, vendorId: body.vendor_id });
   if (wallet.walletId !== body.wallet_id) throw notOwned();
-  await proveOnlinePayment(db, session, body.vendor_id);
+  await proveOnlinePayment(deps, db, session, body.vendor_id);
   if (body.order.vendor_id !== body.vendor_id)
     throw badInput('The order is of another vendor.', 'error.invalid-input', 'order.vendor_id');
   const { order } = body;

@@ -44,7 +44,7 @@ export async function registerPayments(app: FastifyInstance, deps: Deps): Promis
 function registerBeginning(app: FastifyInstance, deps: Deps, used: UseProvider): void {
   mount(app, deps, contract.payments.auth, async ({ params, session, db }) => {
     used(session.country, db);
-    await proveOnlinePayment(db, session, params.vendorId);
+    await proveOnlinePayment(deps, db, session, params.vendorId);
     const { walletId, token } = await openWallet(deps, db, session, params.vendorId);
     return { result: { wallet_id: walletId, access_token: token, expires_in: TOKEN_SECONDS } };
   });

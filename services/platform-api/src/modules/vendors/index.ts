@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
 import { ownedVendorIds } from '../../contract-mount/ownership';
 import type { Db } from '../../db/database';
+import type { VendorRow } from '../../db/schema';
 import type { Deps } from '../../deps';
+import { withPaymentMethods } from '../payment-methods/read-payment-methods';
 import { vendorAnswer } from './vendor-answer';
 
 export function registerVendors(app: FastifyInstance, deps: Deps): void {
@@ -17,11 +19,13 @@ export function registerVendors(app: FastifyInstance, deps: Deps): void {
       .orderBy('is_parent', 'desc')
       .orderBy('vendor_id')
       .execute();
-    return { result: { vendors: rows.map(vendorAnswer) } };
+    const vendors = [];
+    for (const row of rows) vendors.push(vendorAnswer(await withPaymentMethods(deps, db, row)));
+    return { result: { vendors } };
   });
 
   mount(app, deps, contract.vendors.get, async ({ params, db }) => ({
-    result: vendorAnswer(await vendorById(db, params.vendorId)),
+    result: vendorAnswer(await vendorById(deps, db, params.vendorId)),
   }));
 
   mount(app, deps, contract.vendors.updateAddress, async ({ params, body, db }) => {
@@ -30,12 +34,18 @@ export function registerVendors(app: FastifyInstance, deps: Deps): void {
       .set({ ...addressColumns(body), updated_at: deps.clock.nowSeconds() })
       .where('vendor_id', '=', params.vendorId)
       .execute();
-    return { result: vendorAnswer(await vendorById(db, params.vendorId)) };
+    return { result: vendorAnswer(await vendorById(deps, db, params.vendorId)) };
   });
 }
 
-const vendorById = (db: Db, vendorId: string) =>
-  db.selectFrom('vendors').selectAll().where('vendor_id', '=', vendorId).executeTakeFirstOrThrow();
+async function vendorById(deps: Deps, db: Db, vendorId: string): Promise<VendorRow> {
+  const row = await db
+    .selectFrom('vendors')
+    .selectAll()
+    .where('vendor_id', '=', vendorId)
+    .executeTakeFirstOrThrow();
+  return withPaymentMethods(deps, db, row);
+}
 
 /** The saved address has street and number in one field. */
 const addressColumns = (address: SavedAddress) => ({
