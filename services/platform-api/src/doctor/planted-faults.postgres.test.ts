@@ -15,6 +15,11 @@ import {
   insertKey,
   removeKeys,
   undoRules,
+  LIVE_CARDS,
+  allowCards,
+  removeCardRules,
+  insertCardRemoval,
+  removeCardRemovals,
 } from '../testing/plant-faults';
 import { printFigure } from '../testing/print-figure';
 import { startMailServer } from '../testing/mail-server';
@@ -184,6 +189,34 @@ const FAULTS: readonly (readonly [string, string, Plan])[] = [
     },
   ],
   [
+    'an account for cards that no business may use',
+    'should payments: sg has an account for cards, but no business there may pay by card',
+    { env: LIVE_CARDS },
+  ],
+  [
+    'cards in a country without an account',
+    'should payments: Businesses of sg may pay by card, but the settings have no account there',
+    { plant: allowCards, remove: removeCardRules },
+  ],
+  [
+    'a removed card whose account left the settings',
+    'should payments: Cards that customers of sg removed (1) are still stored at the provider of generic_creditcard, whose account is not in the settings',
+    {
+      env: LIVE_CARDS,
+      plant: (db) => insertCardRemoval(db, 'generic_creditcard', ago(60)),
+      remove: removeCardRemovals,
+    },
+  ],
+  [
+    'a removed card that the provider does not delete',
+    'should payments: Cards that customers of sg removed (1) are still stored at the provider of cybersource_creditcard, the oldest for more than a day',
+    {
+      env: LIVE_CARDS,
+      plant: (db) => insertCardRemoval(db, 'cybersource_creditcard', ago(2 * DAY_SECONDS)),
+      remove: removeCardRemovals,
+    },
+  ],
+  [
     'an old backup',
     'should backups: The newest backup is 48 hours old',
     withFile(() => utimesSync(backup(), ago(172_800), ago(172_800))),
@@ -221,6 +254,18 @@ const FAULTS: readonly (readonly [string, string, Plan])[] = [
 
 it('finds nothing in a good installation', async () => {
   expect(await diagnose({})).toEqual([]);
+});
+
+it('finds nothing where cards are set up and one waits for its removal', async () => {
+  const plant = async (db: Db) => {
+    await allowCards(db);
+    await insertCardRemoval(db, 'cybersource_creditcard', ago(60));
+  };
+  const remove = async (db: Db) => {
+    await removeCardRules(db);
+    await removeCardRemovals(db);
+  };
+  expect(await diagnose({ env: LIVE_CARDS, plant, remove })).toEqual([]);
 });
 
 it.each(FAULTS)('finds %s and says what fixes it', async (_name, expected, plan) => {

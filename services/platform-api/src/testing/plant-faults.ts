@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database';
+import { setRules } from './set-rules';
 
 /** Unix seconds. */
 export const ago = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
@@ -48,6 +49,40 @@ const CYBERSOURCE = {
   shared_secret: 'c2hhcmVkLXNlY3JldA==',
   api_url: 'https://apitest.cybersource.com',
 };
+
+const LIVE = {
+  ...CYBERSOURCE,
+  api_url: 'https://api.cybersource.com',
+  webhook_keys: ['c2hhcmVkLXNlY3JldA=='],
+};
+
+/** Settings of card payments in which nothing is missing. */
+export const LIVE_CARDS = {
+  PAYMENT_PROVIDERS: '{"sg":"cybersource"}',
+  PAYMENT_CREDENTIALS: JSON.stringify({ sg: LIVE }),
+};
+
+/** A line of `npm run payment-methods` that lets all businesses of a country pay by card. */
+export const allowCards = (db: Db, country = 'SG') =>
+  setRules(db, 'payment-methods', [{ method: 'card', isOffered: true }], ago(60), country);
+export const removeCardRules = (db: Db) =>
+  db.deleteFrom('operator_rules').where('kind', '=', 'payment-methods').execute();
+
+/** A removed card of a provider that has not deleted it. */
+export async function insertCardRemoval(db: Db, provider: string, created_at: number): Promise<void> {
+  await db
+    .insertInto('wallets')
+    .values({ wallet_id: 'w1', country: 'SG', owner: 'USER u1', created_at })
+    .execute();
+  await db
+    .insertInto('card_removals')
+    .values({ id: 'r1', wallet_id: 'w1', provider, provider_token: 'PI1', created_at })
+    .execute();
+}
+export async function removeCardRemovals(db: Db): Promise<void> {
+  await db.deleteFrom('card_removals').execute();
+  await db.deleteFrom('wallets').execute();
+}
 
 /** Settings of card payments at a test system, without webhooks. */
 export const TEST_CARDS = {

@@ -3,6 +3,7 @@ import type { Db } from '../../db/database';
 import { countDemoRows, type RowCount } from '../../environment/demo-rows';
 import { readEnvironment } from '../../environment/environment-mark';
 import type { EnvironmentName } from '../../config';
+import { readCardFacts, type CardFacts } from './read-card-facts';
 import { listRuledCountries, type CountriesWithRules } from './list-ruled-countries';
 
 export interface FleetName {
@@ -41,8 +42,7 @@ export interface DatabaseFacts {
   tokenKeyCreatedAt: number | null;
   /** Newest order; null without orders. */
   newestOrderAt: number | null;
-  /** Charges that need a person. */
-  stuckCharges: number;
+  cards: CardFacts;
   /** Background jobs given up in the last day, by queue. */
   failedJobs: readonly { queue: string; count: number }[];
 }
@@ -64,7 +64,7 @@ export async function readDatabaseFacts(
     webhooks: await listWebhooks(db, nowSeconds),
     tokenKeyCreatedAt: await newestTokenKey(db),
     newestOrderAt: await newestOrder(db),
-    stuckCharges: await countStuckCharges(db),
+    cards: await readCardFacts(db, nowSeconds),
     failedJobs: await countFailedJobs(db),
   };
 }
@@ -168,15 +168,6 @@ async function newestOrder(db: Db): Promise<number | null> {
     .limit(1)
     .executeTakeFirst();
   return order?.created_at ?? null;
-}
-
-async function countStuckCharges(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('payment_charges')
-    .select((select) => select.fn.countAll().as('count'))
-    .where('state', '=', 'STUCK')
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 async function countFailedJobs(db: Db): Promise<{ queue: string; count: number }[]> {

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database';
+import { countryOffers, vendorMethods } from '../../modules/payment-methods/payment-method-rules';
+import { rulesInForce } from '../../modules/operator-rules/rule-changes';
+
+/** Removed cards that their provider has not deleted yet. */
+export interface WaitingCards {
+  country: string;
+  /** Payment method of the provider. */
+  provider: string;
+  count: number;
+  oldestAtSeconds: number;
+}
+
+export interface CardFacts {
+  /** Charges that need a person. */
+  stuckCharges: number;
+  /** Upper-case countries in which a business may pay by card. */
+  countriesWithCards: readonly string[];
+  waitingCards: readonly WaitingCards[];
+}
+
+export async function readCardFacts(db: Db, nowSeconds: number): Promise<CardFacts> {
+  return {
+    stuckCharges: await countStuckCharges(db),
+    countriesWithCards: await listCountriesWithCards(db, nowSeconds),
+    waitingCards: await listWaitingCards(db),
+  };
+}
+
+async function countStuckCharges(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('payment_charges')
+    .select((select) => select.fn.countAll().as('count'))
+    .where('state', '=', 'STUCK')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function listCountriesWithCards(db: Db, nowSeconds: number): Promise<string[]> {
+  const found: string[] = [];
+  for (const country of await listCountriesWithChoice(db)) {
+    const rules = (await rulesInForce(db, 'payment-methods', country, nowSeconds)) ?? [];
+    const mayPay = (vendorId: string, stored: Readonly<Record<string, boolean>>) =>
+      vendorMethods(rules, { vendorId, stored })['ONLINE_PAYMENT'] === true;
+    const isOffered =
+      countryOffers(rules, 'card') ??
+      (rules.some(({ vendorId }) => vendorId !== undefined && mayPay(vendorId, {})) ||
+        (await listVendorsWithCards(db, country)).some((id) => mayPay(id, { ONLINE_PAYMENT: true })));
+    if (isOffered) found.push(country);
+  }
+  return found;
+}
+
+async function listCountriesWithChoice(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ country: string }>`
+    select country from operator_rules where kind = 'payment-methods'
+    union select country from vendors where payment_methods ->> 'ONLINE_PAYMENT' = 'true' order by country
+  `.execute(db);
+  return rows.map(({ country }) => country);
+}
+
+async function listVendorsWithCards(db: Db, country: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select vendor_id as id from vendors
+    where country = ${country} and payment_methods ->> 'ONLINE_PAYMENT' = 'true' order by vendor_id
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+async function listWaitingCards(db: Db): Promise<WaitingCards[]> {
+  const { rows } = await sql<WaitingCards>`
+    select wallets.country, removals.provider, count(*)::integer as count,
+      min(removals.created_at)::float8 as "oldestAtSeconds"
+    from card_removals removals join wallets on wallets.wallet_id = removals.wallet_id
+    group by wallets.country, removals.provider order by wallets.country, removals.provider
+  `.execute(db);
+  return rows;
+}
