@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { adyenCard, startAdyen, type AdyenStandIn } from './testing/adyen-stand-in';
 import { startMailServer } from './testing/mail-server';
 import { createOperatorShell, type OperatorShell } from './testing/operator-shell';
+import { confirmBody, type Wallet } from './testing/pay-order';
 import { createVisitor, type Visitor } from './testing/portal-visitor';
 import { startPostgres, type PostgresServer } from './testing/postgres-server';
 import { printFigure } from './testing/print-figure';
@@ -16,12 +18,14 @@ const API = '/courier/api/v1';
 const FLEET_API = '/courier/fleet/v1';
 const SHOP = { latitude: 1.3048, longitude: 103.8318 };
 const CUSTOMER = { latitude: 1.2903, longitude: 103.8519 };
+const PAID_AND_DELIVERED = { status: 'DELIVERED', order: { payment_status: 'ONLINE_PAYMENT' } };
 const ACCOUNT = { email_address: 'owner@shop.example', password: 'Lantern#88' };
 
 const folder = mkdtempSync(join(tmpdir(), 'courier-guide-'));
 const guide = readGuide('operating.md');
 let postgres: PostgresServer;
 let mail: Awaited<ReturnType<typeof startMailServer>>;
+let adyen: AdyenStandIn;
 let shell: OperatorShell;
 const running: ServerProcess[] = [];
 
@@ -29,11 +33,20 @@ beforeAll(async () => {
   // A server of its own: the guide creates a role, which all databases of a server share.
   postgres = await startPostgres();
   mail = await startMailServer();
+  adyen = await startAdyen();
+  const { account } = adyen;
   mkdirSync(join(folder, 'backups'));
   shell = createOperatorShell(folder, {
     POSTGRES: postgres.url('postgres'),
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
     BACKUP_DIR: join(folder, 'backups'),
+    ADYEN_MERCHANT_ACCOUNT: account.merchantAccount,
+    ADYEN_API_KEY: account.apiKey,
+    ADYEN_API_URL: account.apiUrl,
+    ADYEN_CLIENT_KEY: account.clientKey,
+    ADYEN_WEBHOOK_KEY: account.webhookKeys[0] ?? '',
+    ADYEN_SCRIPT_URL: account.script.url,
+    ADYEN_SCRIPT_INTEGRITY: account.script.integrity,
   });
 }, LIMIT_MS);
 afterAll(async () => {
@@ -42,6 +55,7 @@ afterAll(async () => {
     await ended;
   }
   mail.close();
+  await adyen.close();
   await postgres.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -109,6 +123,7 @@ async function findVendor(visit: Visitor, authorization: string): Promise<string
   return vendors[0]?.vendor_id ?? '';
 }
 
+/** Places an order that is paid by card. */
 async function placeOrder(visit: Visitor, authorization: string): Promise<string> {
   const vendor_id = await findVendor(visit, authorization);
   const address = {
@@ -139,9 +154,31 @@ async function placeOrder(visit: Visitor, authorization: string): Promise<string
     delivery_fee: quote.body['fee'],
     signature: quote.body['signature'],
   };
-  const placed = await visit('POST', `${API}/order`, { body: order, authorization });
-  expect([placed.status, placed.body]).toMatchObject([200, {}]);
-  return (placed.body['result'] as { order_id: string }).order_id;
+  return payOrder(visit, authorization, order);
+}
+
+/** Pays as the payment step does, with the values that Adyen's fields would give it. */
+async function payOrder(
+  visit: Visitor,
+  authorization: string,
+  order: { vendor_id: string },
+): Promise<string> {
+  const { vendor_id } = order;
+  const call = async <T>(path: string, body: object): Promise<T> => {
+    const answer = await visit('POST', `${API}/order/payment/${path}`, { body, authorization });
+    expect([path, answer.status, answer.body]).toMatchObject([path, 200, {}]);
+    return answer.body['result'] as T;
+  };
+  const wallet = await call<Wallet>(`auth/${vendor_id}`, {});
+  const { intent_id } = await call<{ intent_id: string }>('intent', {
+    wallet_id: wallet.wallet_id,
+    bearer_token: wallet.access_token,
+    vendor_id,
+    order,
+  });
+  const confirmation = confirmBody(wallet, intent_id, adyenCard('approved'), { order: { vendor_id } });
+  const paid = await call<{ order_id: string }>('intent/confirm', confirmation);
+  return paid.order_id;
 }
 
 async function deliver(visit: Visitor, orderId: string): Promise<void> {
@@ -163,15 +200,19 @@ async function deliver(visit: Visitor, orderId: string): Promise<void> {
   }
 }
 
-async function findStatus(visit: Visitor, authorization: string, orderId: string): Promise<unknown> {
+async function findOrder(
+  visit: Visitor,
+  authorization: string,
+  orderId: string,
+): Promise<Record<string, unknown>> {
   const vendorId = await findVendor(visit, authorization);
   const path = `${API}/order?vendorId=${vendorId}&orderId=${orderId}`;
   const { body } = await visit('GET', path, { authorization });
-  return (body['result'] as { status?: string } | undefined)?.status ?? body;
+  return (body['result'] as Record<string, unknown> | undefined) ?? body;
 }
 
 it(
-  'the operating guide leads from an empty PostgreSQL to a delivered order, a restored backup and new keys',
+  'the operating guide leads from an empty PostgreSQL to an order paid by card and delivered, a restored backup and new keys',
   async () => {
     for (const title of ['1. Choose names', '2. Create the database', '3. Write the settings'])
       await follow(title);
@@ -183,30 +224,37 @@ it(
     expect(early).toContain('must   tariffs: No tariff is in force');
     await follow('6. Set prices');
     await follow('7. Let the dispatch system in');
-    const checked = await follow('8. Check, then start');
-    expect(checked).not.toContain('must');
+    const cards = await follow('8. Take cards');
+    expect(cards).toContain('+ SG,,card,yes\n\nNothing was stored (--dry-run).');
+    expect(cards).toContain('SG: version');
+    const checked = await follow('9. Check, then start');
+    expect(checked).not.toMatch(/must|payments:/);
 
     let visit = await startServer();
     await register(visit);
     const authorization = await signIn(visit);
     const orderId = await placeOrder(visit, authorization);
     await deliver(visit, orderId);
-    expect(await findStatus(visit, authorization, orderId)).toBe('DELIVERED');
+    expect(await findOrder(visit, authorization, orderId)).toMatchObject(PAID_AND_DELIVERED);
+    await until(() => adyen.active()[0]?.captures === 1);
+    expect(adyen.active()).toEqual([expect.objectContaining({ state: 'captured', captures: 1 })]);
 
     await follow('Backups', 0);
     expect(await shell.run('npm run doctor')).not.toContain('backups:');
     expect(await follow('Backups', 1)).toMatch(/count *\n-+\n +1\n/);
     await stopServer();
     visit = await startServer({ DATABASE_URL: String(shell.variables()['RESTORED_URL']) });
-    expect(await findStatus(visit, await signIn(visit), orderId)).toBe('DELIVERED');
+    expect(await findOrder(visit, await signIn(visit), orderId)).toMatchObject(PAID_AND_DELIVERED);
     await stopServer();
 
     await follow('Replace keys and secrets');
     visit = await startServer();
     const refused = await visit('GET', `${API}/vendors`, { authorization });
     expect(refused.status).toBe(401);
-    expect(await findStatus(visit, await signIn(visit), orderId)).toBe('DELIVERED');
-    printFigure('operating guide: delivered order, restored backup and new keys from an empty PostgreSQL');
+    expect(await findOrder(visit, await signIn(visit), orderId)).toMatchObject(PAID_AND_DELIVERED);
+    printFigure(
+      'operating guide: order paid by card and delivered, restored backup and new keys from an empty PostgreSQL',
+    );
   },
   LIMIT_MS,
 );
