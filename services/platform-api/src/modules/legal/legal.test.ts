@@ -49,7 +49,7 @@ it('has the look of the brand, the languages of the text and a way back to the p
   expect(page).toContain(`--primary:${brandColours('oasis', 'light').primary}`);
   expect(page).toContain(`--primary:${brandColours('oasis', 'dark').primary}`);
   expect(page).toMatch(/<a class="logo" href="\/"><svg [^]*<\/svg>Oasis/);
-  expect(page).toContain('<a href="/">Back</a>');
+  expect(page).toContain('<a href="/">رجوع</a>');
   expect(page).toMatch(/<a href="\/privacy\?lang=ar" lang="ar" aria-current="true">العربية<\/a>/);
   expect(page).toMatch(/<a href="\/privacy\?lang=en" lang="en">English<\/a>/);
   expect((await open('/privacy?lang=en', 'oasis.kw.portal.example')).body).toContain('<h1>Privacy</h1>');

@@ -4,8 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseDeployment } from '../../country-of-host';
 import type { Deps } from '../../deps';
 import { documentLocale } from '../site/document-locale';
-import { documentWords } from '../site/document-words';
-import type { SiteFiles } from '../site/site-files';
 import { legalDocument, LEGAL_POLICY } from './legal-document';
 import { LEGAL_PAGES, LEGAL_PATHS, type LegalPage, type LegalTexts } from './legal-texts';
 
@@ -34,13 +32,12 @@ export function findLegalPages(
 
 /** @returns false where the operator has no text for this address */
 export async function sendLegalPage(
-  deps: Pick<Deps, 'legalTexts' | 'rules' | 'db'>,
-  site: Pick<SiteFiles, 'texts'>,
+  deps: Pick<Deps, 'legalTexts' | 'serverTexts' | 'rules' | 'db'>,
   path: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
-  const { legalTexts: texts } = deps;
+  const { legalTexts: texts, serverTexts } = deps;
   const page = LEGAL_PAGES.find((name) => path === LEGAL_PATHS[name]);
   if (!page) return false;
   const reader = readLegalReader(request);
@@ -54,7 +51,9 @@ export async function sendLegalPage(
     brand: reader.brand,
     links,
     languages: findLanguages(texts, page, reader),
-    backWord: await readBackWord(site, reader.locale),
+    backWord: serverTexts({ brand: reader.brand, country: reader.country, locale: reader.locale }).text(
+      'legal.back',
+    ),
     items: page === 'prohibited-items' ? await findItems(deps, reader) : [],
   };
   void reply
@@ -72,12 +71,6 @@ function findLanguages(texts: LegalTexts, page: LegalPage, reader: LegalReader):
     (locale) => texts.find(page, { ...reader, locales: [locale, baseLanguage(locale)] })?.locale ?? [],
   );
   return [...new Set(found)];
-}
-
-async function readBackWord(site: Pick<SiteFiles, 'texts'>, locale: LegalReader['locale']): Promise<string> {
-  const texts = (await documentWords(site, locale))?.texts as { common?: { action?: { back?: unknown } } };
-  const word = texts?.common?.action?.back;
-  return typeof word === 'string' ? word : 'Back';
 }
 
 async function findItems(

@@ -47,7 +47,7 @@ export async function registerSite(app: FastifyInstance, deps: Deps): Promise<vo
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = requestPath(request);
     const isPortal = !isProduction(deps.config) || isPortalHost(request.headers.host);
-    if (isPortal && (await sendLegalPage(deps, site, path, request, reply))) return reply;
+    if (isPortal && (await sendLegalPage(deps, path, request, reply))) return reply;
     return API.test(path) || FILE.test(path)
       ? unknownAddress(request, reply)
       : sendDocument(deps, { ...site, ...releases, firstPaints, wornSheets }, request, reply);
