@@ -1,20 +1,31 @@
 import type { Demonstration } from '@courier/platform-api';
+import type { DemoSettings } from './demo-settings';
 import { demoFlags } from './demo-flags';
+import { inventedHouses } from './houses/house-positions';
+import { registerSandboxBank } from './payments/sandbox-bank';
+import { createSandboxProvider } from './payments/sandbox-provider';
 import { demoRules } from './prices/demo-rules';
 import { drawProof } from './proofs/draw-proof';
 import { registerDemoPulse } from './pulse';
 import { demoRouting } from './roads/demo-routing';
 import { seedDemoOwner } from './seed-accounts';
-import { demoSeeds } from './seeds';
+import { listDemoSeeds } from './seeds';
 import { registerSimulator } from './simulator';
 import { registerDemoTracks } from './tracks';
 
-export const demonstration: Demonstration = {
-  seeds: demoSeeds,
-  modules: [registerSimulator, registerDemoPulse, registerDemoTracks],
+export const createDemonstration = (settings: DemoSettings): Demonstration => ({
+  seeds: listDemoSeeds(settings),
+  modules: [
+    (app, deps) => registerSimulator(app, { ...deps, ...settings }),
+    ...(settings.demoPulse ? [registerDemoPulse] : []),
+    registerDemoTracks,
+    registerSandboxBank,
+  ],
   flags: demoFlags(),
   routing: demoRouting,
   rules: demoRules,
-  prepareSignIn: seedDemoOwner,
+  createPaymentProvider: createSandboxProvider,
+  prepareSignIn: (deps, country, email) => seedDemoOwner({ ...deps, ...settings }, country, email),
+  houses: inventedHouses,
   drawProof,
-};
+});

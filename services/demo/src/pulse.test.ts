@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { seededRandom } from './simulator/random';
 import { API, signedInCaller, type TestCaller } from '../../platform-api/src/testing/place-order';
 import { startTestApp, type TestApp } from '../../platform-api/src/testing/start-test-app';
+import { readDemoSettings } from './demo-settings';
 import { placeSome, untilNextMs } from './pulse';
 
 let server: TestApp;
@@ -18,7 +19,7 @@ const orders = async () => server.deps.db.selectFrom('orders').selectAll().order
 
 describe('automatic demo orders', () => {
   it('are off by default', async () => {
-    expect(server.deps.config.demoPulse).toBe(false);
+    expect(readDemoSettings({}).demoPulse).toBe(false);
     expect(await orders()).toEqual([]);
   });
 
@@ -44,7 +45,7 @@ describe('automatic demo orders', () => {
   });
 
   it('arrive at shops of another country after its first use, in the local language', async () => {
-    const pulsing = await startTestApp({ demoPulse: true, simSpeed: 1 });
+    const pulsing = await startTestApp({}, { demo: { demoPulse: true, simSpeed: 1 } });
     await pulsing.app.ready();
     const host = 'kw.localhost';
     const authorization = await pulsing.authorize('owner.kw@demo.test', host);

@@ -20,9 +20,8 @@ const PULSES: readonly { market: Market; share: number }[] = [
 const MEAN_MS = 60_000;
 const [SHORTEST_MS, LONGEST_MS] = [15_000, 240_000] as const;
 
-/** Creates demo orders regularly if the setting is on; one instance per database does. */
+/** Creates demo orders regularly; one instance per database does. */
 export function registerDemoPulse(app: FastifyInstance, deps: Deps): void {
-  if (!deps.config.demoPulse) return;
   let dueMs = 0;
   const next = () => {
     dueMs = deps.clock.nowMs() + untilNextMs(Math.random);

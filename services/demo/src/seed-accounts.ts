@@ -15,10 +15,11 @@ import { LOCAL_COUNTRIES, type LocalCountry } from './local';
 import { localMarket } from './order-history/local-market';
 import { seedCountryHistory } from './order-history/seed-order-history';
 import { askForTracks } from './tracks';
+import type { DemoSettings } from './demo-settings';
 import { DEMO_PASSWORD, demoAccounts, demoVendors, type DemoVendor } from './demo-vendors';
 
 type SeedDeps = Pick<Deps, 'db' | 'clock'>;
-type OwnerDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'jobs' | 'bus'>;
+type OwnerDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'bus'> & DemoSettings;
 
 /** Demo accounts and vendors of Taiwan. Does nothing when they exist. */
 export function seedDemoAccounts(deps: SeedDeps): Promise<void> {
@@ -57,7 +58,7 @@ export async function seedDemoOwner(deps: OwnerDeps, country: string, email: str
   await seedAccounts(deps, country, vendors, accounts);
   const market = localMarket(country);
   // Running orders need new ones around them; without automatic orders the shop is inactive.
-  const seeded = market && (deps.config.demoPulse ? market : { ...market, running: {} });
+  const seeded = market && (deps.demoPulse ? market : { ...market, running: {} });
   if (!seeded || !(await seedCountryHistory(seeded, deps))) return;
   await tellOfRunning(deps, country);
   await askForTracks(deps);

@@ -1,13 +1,14 @@
 import type { DemoSeed } from '@courier/platform-api';
+import type { DemoSettings } from './demo-settings';
 import { seedDemoVouchers } from './demo-vouchers';
 import { seedOrderHistory } from './order-history/seed-order-history';
 import { seedDemoAccounts } from './seed-accounts';
 import { seedUnclaimedVendor } from './seed-unclaimed-vendor';
 
 /** In order: accounts and vendors come before their data. */
-export const demoSeeds: readonly DemoSeed[] = [
+export const listDemoSeeds = (settings: DemoSettings): readonly DemoSeed[] => [
   seedDemoAccounts,
   seedUnclaimedVendor,
   seedDemoVouchers,
-  seedOrderHistory,
+  (deps) => seedOrderHistory({ ...deps, ...settings }),
 ];

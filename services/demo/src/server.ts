@@ -1,4 +1,5 @@
 import { runServer } from '@courier/platform-api/server';
-import { demonstration } from './demonstration';
+import { readDemoSettings } from './demo-settings';
+import { createDemonstration } from './demonstration';
 
-runServer(demonstration);
+runServer((env) => createDemonstration(readDemoSettings(env)));

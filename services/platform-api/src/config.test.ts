@@ -8,7 +8,6 @@ describe('configuration', () => {
       environment: 'stg',
       dataDir: '/srv/.data',
       siteDir: '/srv/dist/site',
-      simSpeed: 10,
       corsOrigins: [],
       reset: false,
     });
@@ -223,9 +222,9 @@ describe('configuration', () => {
   });
 
   it('trims values and treats an empty one as absent', () => {
-    expect(readConfig({ PORT: ' 9090 ', SIM_SPEED: '', DATABASE_URL: '  ' })).toMatchObject({
+    expect(readConfig({ PORT: ' 9090 ', LIMIT_FACTOR: '', DATABASE_URL: '  ' })).toMatchObject({
       port: 9090,
-      simSpeed: 10,
+      limitFactor: 1,
       databaseUrl: null,
     });
   });
@@ -268,7 +267,7 @@ describe('configuration', () => {
     ]),
     [{ SILENT: 'yes' }, 'SILENT is "yes", but it must be one of true, false.'],
     [{ ENVIRONMENT: 'prod' }, 'ENVIRONMENT is "prod", but it must be one of san, stg, prd.'],
-    [{ SIM_SPEED: '0' }, 'SIM_SPEED is "0", but it must be a number from 0.1 to 10000.'],
+    [{ LIMIT_FACTOR: '0' }, 'LIMIT_FACTOR is "0", but it must be a number from 0.01 to 1000000.'],
     [
       { MAP_STYLE_URL: 'javascript:1' },
       'MAP_STYLE_URL holds "javascript:1", but it must be an http or https address.',

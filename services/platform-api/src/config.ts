@@ -58,10 +58,6 @@ export interface ServerConfig {
   routeFactor: number;
   routing: RoutingSettings;
   riders: RiderRules;
-  /** Simulator speed relative to real time. */
-  simSpeed: number;
-  /** Creates orders of the demo shops automatically. */
-  demoPulse: boolean;
   /** Load balancer addresses or networks whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[];
   /** Platform host of this service in the portal; null is the origin of its pages. */
@@ -126,7 +122,7 @@ export interface ServerConfig {
 /** Invalid settings, worded for the operator. */
 export class ConfigError extends Error {}
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Demo accounts, the simulator and `/dev/*` exist only outside production. */
 export const isProduction = (config: Pick<ServerConfig, 'environment'>): boolean =>
@@ -250,8 +246,6 @@ function resolveConfig(settings: Settings, cwd: string): Omit<ServerConfig, 'res
       leadSeconds: settings.RIDER_LEAD_MINUTES * 60,
       feePercent: settings.RIDER_FEE_PERCENT,
     },
-    simSpeed: settings.SIM_SPEED,
-    demoPulse: settings.DEMO_PULSE,
   };
 }
 

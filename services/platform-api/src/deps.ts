@@ -17,6 +17,7 @@ import type { Routing } from './modules/routing/routing';
 import type { ExternalFleets } from './modules/fleets/external/external-fleets';
 import type { PostWebhook } from './modules/fleets/webhooks/post-webhook';
 import type { FlagValues } from './modules/flags/flag-values';
+import type { HousePositions } from './modules/geolocator/house-positions';
 import type { LegalTexts } from './modules/legal/legal-texts';
 import type { MapTileStore } from './modules/map-tiles/map-tiles';
 import type { Keyring } from './modules/identity/keyring';
@@ -48,7 +49,8 @@ export interface Deps {
   flags: FlagValues;
   portals: Portals;
   mapTiles: MapTileStore;
-  createPaymentProvider: (deps: Pick<Deps, 'db' | 'clock' | 'config'>) => PaymentProvider;
+  /** For countries without an account at an external provider; null in production. */
+  createPaymentProvider: CreatePaymentProvider | null;
   externalPayments: ExternalProviders;
   postWebhook: PostWebhook;
   routing: Routing;
@@ -63,6 +65,8 @@ export interface Deps {
   serverTexts: ReadServerTexts;
   legalTexts: LegalTexts;
 }
+
+export type CreatePaymentProvider = (deps: Pick<Deps, 'db' | 'clock' | 'config'>) => PaymentProvider;
 
 /** Adds the routes of one resource. Background work must stop in an `onClose` hook. */
 export type RegisterModule = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
@@ -79,8 +83,11 @@ export interface Demonstration {
   flags: Readonly<Record<string, boolean>>;
   routing: Routing;
   rules: DemoRules;
+  /** Moves no money. */
+  createPaymentProvider: CreatePaymentProvider;
   /** Creates the shop of a demo account at its first sign-in. Other emails do nothing. */
   prepareSignIn(deps: Deps, country: string, email: string): Promise<void>;
+  houses: HousePositions;
   /** PNG of a proof for an order whose rider is simulated. */
   drawProof(orderId: string, proof: Proof, country: string): Buffer;
 }

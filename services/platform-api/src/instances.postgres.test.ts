@@ -13,10 +13,10 @@ let atFirst: TestCaller;
 let atSecond: TestCaller;
 beforeAll(async () => {
   database = await createTestDatabase(testServer() as string);
-  const shared = { databaseUrl: database.url, simSpeed: 60 };
-  first = await startTestApp(shared);
+  const shared = [{ databaseUrl: database.url }, { demo: { simSpeed: 60 } }] as const;
+  first = await startTestApp(...shared);
   await first.app.ready();
-  second = await startTestApp(shared);
+  second = await startTestApp(...shared);
   await second.app.ready();
   atFirst = await signedInCaller(first);
   atSecond = await signedInCaller(second);

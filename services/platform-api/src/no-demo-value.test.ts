@@ -50,8 +50,8 @@ afterAll(async () => {
 /** Production with the whole demonstration in reach: its seeds, its modules, its rules. */
 async function openProduction(prepare: (server: TestApp) => Promise<void>): Promise<Portal> {
   const server = await start(
-    { environment: 'prd', limitFactor: 1000, demoPulse: true },
-    { orderHistory: true },
+    { environment: 'prd', limitFactor: 1000 },
+    { orderHistory: true, demo: { demoPulse: true } },
   );
   await prepare(server);
   const email = await createUnpricedShop(server);

@@ -12,7 +12,7 @@ import { lockFolder } from './db/folder-lock';
 import { WAIT_LIMITS, type WaitLimits } from './db/wait-limits';
 import { onlyInstance, openInstanceLink, type InstanceLink } from './db/instance-link';
 import { openPostgres } from './db/open-postgres';
-import type { Demonstration, Deps } from './deps';
+import type { CreatePaymentProvider, Demonstration, Deps } from './deps';
 import { claimEnvironment } from './environment/environment-mark';
 import { createJobs } from './jobs/jobs';
 import { createOrderBus } from './live-bus';
@@ -34,7 +34,6 @@ import { loadKeyring, type Keyring } from './modules/identity/keyring';
 import { openLegalTexts } from './modules/legal/legal-texts';
 import { openMapTiles } from './modules/map-tiles/open-map-tiles';
 import { createExternalProviders } from './modules/payments/external/external-providers';
-import { createSandboxProvider } from './modules/payments/sandbox/sandbox-provider';
 import { createPortals } from './modules/portals/portal-links';
 import { openTexts } from './modules/server-texts/open-texts';
 
@@ -60,7 +59,8 @@ interface Extra {
   patience?: Patience;
   arrivalTimes?: ArrivalTimes;
   logTarget?: LogTarget;
-  createPaymentProvider?: Deps['createPaymentProvider'];
+  /** Replaces the provider of the demonstration. Ignored in production. */
+  createPaymentProvider?: CreatePaymentProvider | undefined;
   postWebhook?: Deps['postWebhook'];
 }
 
@@ -90,7 +90,7 @@ export async function openServer(
     patience = {},
     arrivalTimes = REQUEST_LIMITS,
     logTarget,
-    createPaymentProvider = createSandboxProvider,
+    createPaymentProvider = offered?.createPaymentProvider,
     postWebhook = createPostWebhook({ isProduction: isProduction(config) }),
   }: Extra = {},
 ): Promise<OpenServer> {
@@ -142,7 +142,7 @@ export async function openServer(
         mapTiles,
         ...openTexts(config.translationsDir, writeError),
         legalTexts: openLegalTexts(config.legalDir, writeError),
-        createPaymentProvider,
+        createPaymentProvider: isProduction(config) ? null : (createPaymentProvider ?? null),
         postWebhook,
         demonstration,
         ...chooseRules(clock, patience, demonstration),

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from '@jest/globals';
 import { build } from 'esbuild';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,8 +23,8 @@ const ENTRIES = [
 const folder = mkdtempSync(join(tmpdir(), 'courier-production-bundle-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function listBundled(entry: string): Promise<string[]> {
-  const { metafile } = await build({
+async function bundle(entry: string): Promise<{ modules: string[]; code: string }> {
+  const { metafile, outputFiles } = await build({
     entryPoints: [join(SERVICES, entry)],
     absWorkingDir: SERVICES,
     bundle: true,
@@ -35,19 +35,50 @@ async function listBundled(entry: string): Promise<string[]> {
     conditions: ['source'],
     loader: { '.node': 'empty' },
     logLevel: 'silent',
+    outdir: folder,
   });
-  return Object.keys(metafile.inputs);
+  return {
+    modules: Object.keys(metafile.inputs),
+    code: outputFiles.map(({ text }) => text).join('\n'),
+  };
 }
 
+/** What only the demonstration does: sandbox cards, its bank, invented houses, simulated time. */
+const INVENTED = [
+  '4000000000003220',
+  '/sandbox-bank/',
+  'cardBehaviour',
+  'SETBACK_METRES',
+  'SIM_SPEED',
+  'DEMO_PULSE',
+];
+const listInvented = (code: string) => INVENTED.filter((text) => code.includes(text));
+
 it.each(ENTRIES)('the bundle of %s contains no module of the demonstration', async (entry) => {
-  const bundled = await listBundled(entry);
-  expect(bundled).toContain('platform-api/src/config.ts');
-  expect(bundled.filter((path) => path.startsWith('demo/'))).toEqual([]);
+  const { modules } = await bundle(entry);
+  expect(modules).toContain('platform-api/src/config.ts');
+  expect(modules.filter((path) => path.startsWith('demo/'))).toEqual([]);
 });
 
 it('finds the demonstration in the bundle of its own entry', async () => {
-  const bundled = await listBundled('demo/src/server.ts');
-  expect(bundled).toEqual(expect.arrayContaining(['platform-api/src/run-server.ts', 'demo/src/seeds.ts']));
+  const { modules, code } = await bundle('demo/src/server.ts');
+  expect(modules).toEqual(expect.arrayContaining(['platform-api/src/run-server.ts', 'demo/src/seeds.ts']));
+  expect(listInvented(code)).toEqual(INVENTED);
+});
+
+/** The built programs if COURIER_SERVER names the server, else bundles of their source. */
+async function readPrograms(): Promise<string[]> {
+  const built = join(SERVICES, 'platform-api/dist');
+  if (!process.env['COURIER_SERVER'])
+    return Promise.all(ENTRIES.map(async (entry) => (await bundle(entry)).code));
+  const files = readdirSync(built).filter((name) => name.endsWith('.mjs'));
+  return files.map((name) => readFileSync(join(built, name), 'utf8'));
+}
+
+it('the programs of production contain nothing of the demonstration', async () => {
+  const programs = await readPrograms();
+  expect(programs.some((code) => code.includes('registerPayments'))).toBe(true);
+  expect(programs.flatMap(listInvented)).toEqual([]);
 });
 
 it('the production server starts without the demonstration', async () => {

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from './testing/start-test-app';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await startTestApp({ simSpeed: 0.1 });
+  server = await startTestApp({}, { demo: { simSpeed: 0.1 } });
   await server.app.ready();
 });
 afterAll(() => server.close());

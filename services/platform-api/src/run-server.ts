@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from './config';
+import { ConfigError, readConfig, type Environment } from './config';
 import { FolderError } from './db/folder-lock';
 import { ConnectionError } from './db/open-postgres';
 import { RIGHTS_OF_OTHERS } from './db/private-files';
@@ -11,21 +11,24 @@ import { openServer } from './open-server';
 import { LegalTextError } from './modules/legal/legal-texts';
 import { portIsTaken } from './port-check';
 
+type CreateDemonstration = (env: Environment) => Demonstration | null;
+
 const CLOSE_LIMIT_MS = 10_000;
 
 /**
  * Runs the server until a signal ends it. A fault ends the process with one sentence for the operator.
- * @param demonstration null in production
+ * @param createDemonstration throws ConfigError for wrong settings
  */
-export function runServer(demonstration: Demonstration | null): void {
+export function runServer(createDemonstration: CreateDemonstration): void {
   // Without this, Node.js prints the error with the details of the database.
   process.on('uncaughtException', fail);
-  listen(demonstration).catch(fail);
+  listen(createDemonstration).catch(fail);
 }
 
-async function listen(demonstration: Demonstration | null): Promise<void> {
+async function listen(createDemonstration: CreateDemonstration): Promise<void> {
   process.umask(RIGHTS_OF_OTHERS);
   const config = readConfig(process.env, process.argv.slice(2));
+  const demonstration = createDemonstration(process.env);
   if (await portIsTaken(config.port, config.host)) throw portTaken(config.port);
   const server = await openServer(config, { demonstration });
   watchProcess(server.deps.metrics);

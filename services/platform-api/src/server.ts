@@ -1,4 +1,4 @@
 import { runServer } from './run-server';
 
 // The demonstration has an entry of its own: services/demo/src/server.ts.
-runServer(null);
+runServer(() => null);

@@ -1,6 +1,7 @@
 import { isInside } from '@courier/config/geometry';
 import type { LatLng } from '@courier/api-client/order-rules';
-import { formatStreet, housePosition, type Language, ROADS } from '@courier/platform-api';
+import { formatStreet, type Language, ROADS } from '@courier/platform-api';
+import { housePosition } from '../houses/road-numbering';
 import { deliveryArea } from '../prices/delivery-area';
 
 export interface Destination {

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { type Deps, inTransaction } from '@courier/platform-api';
+import type { DemoSettings } from '../demo-settings';
 import { ensureRiders } from '../riders/rider-pool';
 import { demoOrders } from './demo-orders';
 import type { Market } from './market';
 import { TAIWAN } from './taiwan';
 
-type HistoryDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
+type HistoryDeps = Pick<Deps, 'db' | 'clock'> & Pick<DemoSettings, 'simSpeed'>;
 
 /** Riders and sixty days of orders for the demo vendors of Taiwan. Does nothing when there are orders. */
 export async function seedOrderHistory(deps: HistoryDeps): Promise<void> {
@@ -15,7 +16,7 @@ export async function seedOrderHistory(deps: HistoryDeps): Promise<void> {
 /** The same for the demo vendors of a country; returns whether it added them. */
 export async function seedCountryHistory(
   market: Market,
-  { db, clock, config }: HistoryDeps,
+  { db, clock, simSpeed }: HistoryDeps,
 ): Promise<boolean> {
   const { country } = market;
   const known = await db
@@ -45,7 +46,7 @@ export async function seedCountryHistory(
     vendors,
     riders.map(({ rider_id }) => rider_id),
     now,
-    config.simSpeed,
+    simSpeed,
   );
   const rows = JSON.stringify(orders.map(({ row }) => row));
   const history = JSON.stringify(

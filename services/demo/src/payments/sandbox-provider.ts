@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { ChargeResult, Deps, PaymentProvider, ProviderCard } from '@courier/platform-api';
-import { cardBehaviour, sandboxCardScheme, type Behaviour } from './magic-cards';
+import { cardBehaviour, sandboxCardScheme } from './magic-cards';
 import { readSecrets } from './read-card';
 import { SANDBOX_BANK_PATH } from './sandbox-bank-page';
 import { loadSandboxKey, type SandboxKey } from './sandbox-key';
+import { readBehaviour, sandboxToken } from './sandbox-token';
 
 /** Moves no money: the card number determines the result. Tokens contain the behaviour, never the number. */
 export function createSandboxProvider(deps: Pick<Deps, 'db' | 'clock' | 'config'>): PaymentProvider {
@@ -33,7 +33,7 @@ export function createSandboxProvider(deps: Pick<Deps, 'db' | 'clock' | 'config'
       };
     },
     charge: async (card, _amount, reference): Promise<ChargeResult> => {
-      const behaviour = behaviourIn(card.providerToken);
+      const behaviour = readBehaviour(card.providerToken);
       if (isExpired(card)) return { kind: 'refused', reason: 'expired-card' };
       const chargeId = sandboxToken('charge', behaviour, reference);
       if (behaviour === 'approved') return { kind: 'accepted', chargeId };
@@ -42,7 +42,7 @@ export function createSandboxProvider(deps: Pick<Deps, 'db' | 'clock' | 'config'
       return { kind: 'refused', reason: behaviour };
     },
     answerChallenge: async (chargeId, isApproved) => {
-      if (behaviourIn(chargeId) === 'challenge-abandoned') return 'abandoned';
+      if (readBehaviour(chargeId) === 'challenge-abandoned') return 'abandoned';
       return isApproved ? 'accepted' : 'refused';
     },
     refund: async () => {},
@@ -50,9 +50,3 @@ export function createSandboxProvider(deps: Pick<Deps, 'db' | 'clock' | 'config'
     release: async () => {},
   };
 }
-
-/** A charge id contains its reference, so that the same reference is the same charge. */
-const sandboxToken = (kind: 'card' | 'charge', behaviour: Behaviour, id: string = randomUUID()): string =>
-  `sandbox:${kind}:${behaviour}:${id}`;
-
-const behaviourIn = (token: string): Behaviour => token.split(':')[2] as Behaviour;

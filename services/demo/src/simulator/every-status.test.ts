@@ -12,7 +12,7 @@ let owner: TestCaller;
 let simulator: Simulator;
 const seen = new Set<string>();
 beforeAll(async () => {
-  server = await startTestApp({ simSpeed: 600 });
+  server = await startTestApp({}, { demo: { simSpeed: 600 } });
   simulator = server.app.simulator as Simulator;
   owner = await signedInCaller(server);
 });

@@ -10,10 +10,11 @@ import {
   notFound,
   usesSimulator,
 } from '@courier/platform-api';
+import type { DemoSettings } from '../demo-settings';
 import { createSimulator } from './simulator';
 
 /** Does not exist without a country that it delivers for. */
-export function registerSimulator(app: FastifyInstance, deps: Deps): void {
+export function registerSimulator(app: FastifyInstance, deps: Deps & Pick<DemoSettings, 'simSpeed'>): void {
   if (!usesSimulator(deps.config.fleets)) {
     app.decorate('simulator', null);
     return;

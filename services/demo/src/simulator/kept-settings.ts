@@ -1,5 +1,6 @@
 import type { SimulatorState } from '@courier/api-client/contract';
 import type { Deps } from '@courier/platform-api';
+import type { DemoSettings } from '../demo-settings';
 import { FIRST_SEED, userOrderPlot, type Plot } from './journey';
 import { readSettings, saveSequence, saveSettings, type StoredSettings } from './simulator-settings';
 
@@ -25,9 +26,9 @@ export interface KeptSettings {
 export function createKeptSettings({
   db,
   clock,
-  config,
-}: Pick<Deps, 'db' | 'clock' | 'config'>): KeptSettings {
-  const startSpeed = Math.min(config.simSpeed, HIGHEST_SPEED);
+  simSpeed,
+}: Pick<Deps, 'db' | 'clock'> & Pick<DemoSettings, 'simSpeed'>): KeptSettings {
+  const startSpeed = Math.min(simSpeed, HIGHEST_SPEED);
   let now: StoredSettings = {
     speed: startSpeed,
     paused: false,

@@ -15,7 +15,7 @@ let server: TestApp;
 let owner: TestCaller;
 let simulator: Simulator;
 beforeAll(async () => {
-  server = await startTestApp({ simSpeed: 60 });
+  server = await startTestApp({}, { demo: { simSpeed: 60 } });
   simulator = server.app.simulator as Simulator;
 });
 beforeEach(async () => {
@@ -193,7 +193,7 @@ describe('the simulator', () => {
     const id = await owner.placeOrder();
     const { order } = await watch(id, ['COURIER_ACCEPTED_DELIVERY']);
     await simulator.change({ paused: true });
-    const again = createSimulator({ ...server.deps, log: server.app.log });
+    const again = createSimulator({ ...server.deps, simSpeed: 60, log: server.app.log });
     await again.start();
     await again.change({ paused: false });
     for (let second = 0; second < 90 && (await owner.order(id)).status !== 'DELIVERED'; second += 1) {
@@ -227,8 +227,7 @@ describe('the controls', () => {
   it('are kept by the next simulator; only another SIM_SPEED changes the speed', async () => {
     await simulator.change({ paused: true, speed: 30, rain: true, seed: 9 });
     const takeOver = async (simSpeed: number) => {
-      const config = { ...server.deps.config, simSpeed };
-      const successor = createSimulator({ ...server.deps, config, log: server.app.log });
+      const successor = createSimulator({ ...server.deps, simSpeed, log: server.app.log });
       await successor.start();
       await successor.stop();
       return successor.settings();

@@ -1,5 +1,6 @@
 import type { Order, SimulatorState } from '@courier/api-client/contract';
 import type { Deps } from '@courier/platform-api';
+import type { DemoSettings } from '../demo-settings';
 import { createAlarm } from './alarm';
 import { followOrders } from './follow-orders';
 import { createKeptSettings } from './kept-settings';
@@ -9,7 +10,8 @@ import { createRunningOrders } from './running-orders';
 import type { StoredSettings } from './simulator-settings';
 import { createTurns } from './turns';
 
-export type SimulatorDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'bus' | 'log'>;
+export type SimulatorDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'bus' | 'log'> &
+  Pick<DemoSettings, 'simSpeed'>;
 
 export interface Simulator {
   /** Loads all running orders and starts the timer; only one instance per database does. */

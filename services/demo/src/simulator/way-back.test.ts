@@ -9,7 +9,7 @@ let server: TestApp;
 let owner: TestCaller;
 let simulator: Simulator;
 beforeAll(async () => {
-  server = await startTestApp({ simSpeed: 25 });
+  server = await startTestApp({}, { demo: { simSpeed: 25 } });
   simulator = server.app.simulator as Simulator;
 });
 beforeEach(async () => {
@@ -83,7 +83,7 @@ describe('an order that goes back to the shop', () => {
     const shop = order.route?.[0] as LatLng;
     const before = await fetchRider(order);
     await simulator.stop();
-    const next = createSimulator({ ...server.deps, log: server.app.log });
+    const next = createSimulator({ ...server.deps, simSpeed: 25, log: server.app.log });
     await next.start();
     try {
       await pass(next);

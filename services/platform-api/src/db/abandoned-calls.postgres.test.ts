@@ -7,7 +7,7 @@ import type { Turns } from './turns';
 let server: TestApp;
 let origin: string;
 beforeAll(async () => {
-  server = await startTestApp({ simSpeed: 0.1 });
+  server = await startTestApp({}, { demo: { simSpeed: 0.1 } });
   origin = await server.listen();
 });
 afterAll(() => server.close());

@@ -39,6 +39,7 @@ export interface VoucherTable {
   origin: Generated<Origin>;
 }
 
+/** The key of the sandbox in `services/demo`; stays in the schema as the simulator's tables do (ADR 0052). */
 export interface PaymentKeyTable {
   id: string;
   private_jwk: string;

@@ -18,6 +18,7 @@ import type { PlaceTables } from './place-tables';
 import type { ReleaseTables } from './release-tables';
 import type { RiderTables } from './rider-tables';
 import type { OrderRouteColumns, RouteTables } from './route-tables';
+import type { SimulatorTables } from './simulator-tables';
 import type { SupportTables } from './support-tables';
 import type { WebhookTables } from './webhook-tables';
 import type { SessionTables } from './session-tables';
@@ -45,6 +46,7 @@ export interface Database
     RiderTables,
     RouteTables,
     SessionTables,
+    SimulatorTables,
     SupportTables,
     WebhookTables {
   registrations: RegistrationTable;
@@ -60,8 +62,6 @@ export interface Database
   orders: OrderTable;
   order_status_history: OrderStatusHistoryTable;
   riders: RiderTable;
-  simulator_state: SimulatorStateTable;
-  simulator_orders: SimulatorOrderTable;
 }
 
 type Proposal = NonNullable<Order['proposal']>;
@@ -279,20 +279,6 @@ export interface RiderTable {
   longitude: number;
   updated_at: number;
   origin: Generated<Origin>;
-}
-
-export interface SimulatorStateTable {
-  id: string;
-  state: Json<object>;
-  updated_at: number;
-}
-
-export interface SimulatorOrderTable {
-  order_id: string;
-  plan: Json<object>;
-  /** Real time of the next event. */
-  next_at_ms: number | null;
-  done: Generated<boolean>;
 }
 
 export type VendorRow = Selectable<VendorTable>;

@@ -30,7 +30,7 @@ const TOPIC_TEXTS: Readonly<Record<Topic, { title: string; after?: string }>> = 
 
 A provider that is late or overrun is answered with 503, one that fails or answers nonsense with 502. Typed coordinates (\`25.033, 121.5654\`) are read before any provider is asked. The adapters are tested against answers in the shape of the providers' documentation, not against their servers. Bulk files always use the embedded one: no provider takes thousands of rows at once.
 
-The embedded one contains Taiwan down to the village, main roads and landmarks of Taipei, and the capital and larger cities of the other countries. Each answer states its precision (\`precision\`): \`address\`, \`interpolated\` between known house numbers, \`street\`, \`place\`, \`area\`, or \`approximate\` for an unknown street, which gets a fixed position near the centre of its town. In \`prd\` it knows no houses: an address has the position of its street or town, and the pin has to be set by hand.`,
+The embedded one contains Taiwan down to the village, main roads and landmarks of Taipei, and the capital and larger cities of the other countries. Each answer states its precision (\`precision\`): \`address\`, \`interpolated\` between known house numbers, \`street\`, \`place\`, \`area\`, or \`approximate\` for an invented position in the right town. It knows no houses: an address has the position of its street or town, and the pin has to be set by hand. With \`npm start\` outside \`prd\` the demonstration invents houses.`,
   },
   routing: {
     title: 'Distances',
@@ -116,8 +116,11 @@ Countries that are not named have one fleet \`main\` with the adapter of \`FLEET
 }
 \`\`\``,
   },
-  simulator: { title: 'Simulator' },
 };
+
+const DEMONSTRATION = `## Demonstration
+
+The demonstration has settings of its own ([services/demo](../services/demo/README.md#settings)).`;
 
 export function configurationPage(): string {
   const topics = (Object.keys(TOPICS) as Topic[]).map((topic) => {
@@ -125,10 +128,11 @@ export function configurationPage(): string {
     const lines = Object.entries(TOPICS[topic]).map(([name, schema]) => settingLine(name, schema));
     return [`## ${title}`, lines.join('\n'), ...(after === undefined ? [] : [after])].join('\n\n');
   });
-  return `${[HEAD, ...topics].join('\n\n')}\n`;
+  return `${[HEAD, ...topics, DEMONSTRATION].join('\n\n')}\n`;
 }
 
-function settingLine(name: string, schema: Parameters<typeof SETTING_DOCS.get>[0]): string {
+/** One setting of a list. */
+export function settingLine(name: string, schema: Parameters<typeof SETTING_DOCS.get>[0]): string {
   const doc = SETTING_DOCS.get(schema);
   if (doc === undefined) throw new Error(`${name} has no words.`);
   const holds = doc.fallback ? ` (\`${doc.fallback}\`)` : '';

@@ -4,7 +4,7 @@ import { required } from './setting';
 
 export const payments = {
   PAYMENT_PROVIDERS: required(
-    'Who charges cards, by country: `cybersource` or `adyen` ([how-to/payments.md](how-to/payments.md)). A country without one has the sandbox outside `prd` and no card payments in `prd`. `capture` is `order` (at once, the default) or `delivery`.',
+    'Who charges cards, by country: `cybersource` or `adyen` ([how-to/payments.md](how-to/payments.md)). A country without one has the sandbox with `npm start` and no card payments otherwise. `capture` is `order` (at once, the default) or `delivery`.',
     paymentProviders,
   ),
   PAYMENT_CREDENTIALS: required(

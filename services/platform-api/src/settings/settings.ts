@@ -244,17 +244,6 @@ const fleets = {
   ),
 };
 
-const simulator = {
-  SIM_SPEED: required(
-    'How many times faster than real time simulated riders move.',
-    read.numberFrom(0.1, 10_000, 10),
-  ),
-  DEMO_PULSE: required(
-    'Lets orders of the demo’s shops arrive by themselves: about one a minute in Taiwan, one in two or three minutes in every other country, where some are under way from the first sign-in; `npm start` sets `true`.',
-    read.yesOrNo(false),
-  ),
-};
-
 export const TOPICS = {
   server,
   database,
@@ -267,7 +256,6 @@ export const TOPICS = {
   content,
   payments,
   fleets,
-  simulator,
 };
 
 export const SETTINGS = z.object({
@@ -282,7 +270,6 @@ export const SETTINGS = z.object({
   ...content,
   ...payments,
   ...fleets,
-  ...simulator,
 });
 
 export type Settings = z.output<typeof SETTINGS>;

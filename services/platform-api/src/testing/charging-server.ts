@@ -1,15 +1,15 @@
 import { readConfig } from '../config';
 import { openServer } from '../open-server';
-import { demonstration } from './demonstration';
-import { createSandboxProvider } from '../modules/payments/sandbox/sandbox-provider';
+import { createDemonstration, readDemoSettings } from './demonstration';
 
 /** The server with a provider in another process; CHARGE_BOOKS is the address of its `ChargeBooks`. */
 const books = process.env['CHARGE_BOOKS'] ?? '';
 const config = readConfig(process.env, []);
+const demonstration = createDemonstration(readDemoSettings(process.env));
 const server = await openServer(config, {
   demonstration,
   createPaymentProvider: (deps) => {
-    const sandbox = createSandboxProvider(deps);
+    const sandbox = demonstration.createPaymentProvider(deps);
     return {
       ...sandbox,
       charge: async (card, amount, reference) => {

@@ -1,6 +1,7 @@
 import type { ArrivalTimes } from '@courier/config/request-limits';
 import { readConfig, type ServerConfig } from '../config';
 import type { Clock } from '../clock';
+import type { CreatePaymentProvider } from '../deps';
 import { openServer, type OpenServer, type Patience } from '../open-server';
 import type { LogTarget } from '../log/logger-options';
 import type { PostWebhook } from '../modules/fleets/webhooks/post-webhook';
@@ -8,7 +9,13 @@ import type { FlagRules } from '../modules/flags/flag-rules';
 import { takeEmbedded } from './embedded-databases';
 import { newAddress } from './new-address';
 import { createTestDatabase, testServer } from './postgres-databases';
-import { DEMO_PASSWORD, demonstration, seedDemoAccounts } from './demonstration';
+import {
+  createDemonstration,
+  DEMO_DEFAULTS,
+  DEMO_PASSWORD,
+  seedDemoAccounts,
+  type DemoSettings,
+} from './demonstration';
 
 /** A clock that only tests advance. */
 export interface TestClock extends Clock {
@@ -58,12 +65,16 @@ export async function startTestApp(
     arrivalTimes,
     logTarget,
     postWebhook,
+    createPaymentProvider,
+    demo = {},
   }: {
     orderHistory?: boolean;
     patience?: Patience;
     arrivalTimes?: ArrivalTimes;
     logTarget?: LogTarget;
     postWebhook?: PostWebhook;
+    createPaymentProvider?: CreatePaymentProvider;
+    demo?: Partial<DemoSettings>;
   } = {},
 ): Promise<TestApp> {
   const config: ServerConfig = {
@@ -79,6 +90,7 @@ export async function startTestApp(
   if (database) config.databaseUrl = database.url;
   const embedded = config.dataDir === null && config.databaseUrl === null ? await takeEmbedded() : undefined;
   const flags: FlagRules = { guest_checkout: true };
+  const demonstration = createDemonstration({ ...DEMO_DEFAULTS, ...demo });
   const server = await openServer(config, {
     clock,
     demonstration: orderHistory ? demonstration : { ...demonstration, seeds: [seedDemoAccounts] },
@@ -87,6 +99,7 @@ export async function startTestApp(
     ...(arrivalTimes ? { arrivalTimes } : {}),
     ...(logTarget ? { logTarget } : {}),
     ...(postWebhook ? { postWebhook } : {}),
+    createPaymentProvider,
     ...(embedded ? { database: embedded } : {}),
   });
   const { app } = server;

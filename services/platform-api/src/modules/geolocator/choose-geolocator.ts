@@ -1,4 +1,3 @@
-import { isProduction } from '../../config';
 import type { Deps } from '../../deps';
 import { withCoordinates } from './coordinates';
 import { createEmbeddedGeolocator } from './embedded';
@@ -23,9 +22,10 @@ export function chooseGeolocator({
   config,
   clock,
   log,
-}: Pick<Deps, 'db' | 'config' | 'clock' | 'log'>): ChosenGeolocator {
+  demonstration,
+}: Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'demonstration'>): ChosenGeolocator {
   const { provider, url, key, file } = config.geolocator;
-  const embedded = () => createEmbeddedGeolocator(db, { knowsHouses: !isProduction(config) });
+  const embedded = () => createEmbeddedGeolocator(db, demonstration?.houses ?? null);
   if (provider === 'embedded') return withCoordinates<ChosenGeolocator>(embedded());
   if (provider === 'local')
     return withCoordinates<ChosenGeolocator>(

@@ -1,9 +1,9 @@
 import { readPinnedPlace, type LatLng } from '@courier/api-client/order-rules';
 import { supportedCountries } from '@courier/config';
-import { isProduction } from '../../config';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import type { Geolocator, LocatedAddress, ReverseAddress, SearchQuery } from './geolocator';
+import type { HousePositions } from './house-positions';
 import { databasePlaces } from './names/database-places';
 import { loadPlaces } from './names/load-places';
 import { memoryPlaces } from './names/memory-places';
@@ -16,13 +16,7 @@ import {
   type TaiwanGeolocator,
   type TaiwanReader,
 } from './taiwan';
-import {
-  findInWorld,
-  reverseWorld,
-  searchWorld,
-  worldDetails,
-  type HouseKnowledge,
-} from './world/world-geolocator';
+import { findInWorld, reverseWorld, searchWorld, worldDetails } from './world/world-geolocator';
 
 /** The first suggestion of `search`. */
 export type FindPlace = (text: string, near: LatLng | undefined) => Promise<LocatedAddress | undefined>;
@@ -54,20 +48,16 @@ const isSupported = (country: string): boolean => supportedCountries.some((code)
 
 /**
  * Needs no network: Taiwan down to villages and to the main roads of Taipei, and the cities of every other country.
- * @param knowsHouses for the demonstration: houses of main roads are interpolated, any other address gets an invented
- * position within its town. Otherwise an address has the position of its street or town.
+ * @param houses null: an address has the position of its street or town
  */
-export function createEmbeddedGeolocator(
-  db: Db,
-  { knowsHouses }: HouseKnowledge = { knowsHouses: true },
-): EmbeddedGeolocator {
+export function createEmbeddedGeolocator(db: Db, houses: HousePositions | null): EmbeddedGeolocator {
   let taiwan: TaiwanGeolocator | undefined;
   let loading: Promise<void> | undefined;
   const places = databasePlaces(db);
   const inMemory = new Map<string, Promise<PlaceSource>>();
   const marked = <T extends LocatedAddress>(found: T | undefined): T | undefined =>
-    found && !knowsHouses ? { ...found, isHouseUnknown: true } : found;
-  const ofTaiwan = () => (taiwan ??= createTaiwanGeolocator(knowsHouses));
+    found && !houses ? { ...found, isHouseUnknown: true } : found;
+  const ofTaiwan = () => (taiwan ??= createTaiwanGeolocator(houses));
   const loaded = () =>
     (loading ??= loadPlaces(db).catch((error: unknown) => {
       loading = undefined;
@@ -91,7 +81,7 @@ export function createEmbeddedGeolocator(
       return findPinned(async (typed, near) => {
         const text = readFirst(typed);
         if (!isSupported(country)) return undefined;
-        const found = await findInWorld(source, { text, country, near, language, knowsHouses });
+        const found = await findInWorld(source, { text, country, near, language, houses });
         return marked(found && { ...found.position, ...(found.precision && { precision: found.precision }) });
       });
     },
@@ -113,14 +103,14 @@ export function createEmbeddedGeolocator(
       if (country === TAIWAN)
         return ofTaiwan().search(places, { text, near, ...taiwanReader(language, locale) });
       return isSupported(country)
-        ? searchWorld(places, { text, country, near, language, locale, knowsHouses })
+        ? searchWorld(places, { text, country, near, language, locale, houses })
         : [];
     },
     details: async (queryId) => {
       const known = ofTaiwan().details(queryId);
       if (known) return marked(known);
       await loaded();
-      return marked(await worldDetails(places, queryId, { knowsHouses }));
+      return marked(await worldDetails(places, queryId, { houses }));
     },
     reverse: async (point: LatLng, { country, language, locale }) => {
       if (country === TAIWAN) return marked(ofTaiwan().reverse(point, taiwanReader(language, locale)));
@@ -134,8 +124,11 @@ export function createEmbeddedGeolocator(
 const shared = new WeakMap<Db, EmbeddedGeolocator>();
 
 /** Shared by bulk look-ups, so that its index is in memory once. */
-export function sharedGeolocator({ db, config }: Pick<Deps, 'db' | 'config'>): EmbeddedGeolocator {
-  const known = shared.get(db) ?? createEmbeddedGeolocator(db, { knowsHouses: !isProduction(config) });
+export function sharedGeolocator({
+  db,
+  demonstration,
+}: Pick<Deps, 'db' | 'demonstration'>): EmbeddedGeolocator {
+  const known = shared.get(db) ?? createEmbeddedGeolocator(db, demonstration?.houses ?? null);
   shared.set(db, known);
   return known;
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { demonstration } from '../../testing/demonstration';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { LANDMARKS } from './data/landmarks';
 import { ROADS } from './data/roads';
 import { createEmbeddedGeolocator, type EmbeddedGeolocator } from './embedded';
-import { housePosition } from './numbering';
 import { taiwanAtlas } from './atlas';
 import type { LatLng } from '@courier/api-client/order-rules';
 import { toMetres } from '@courier/config/geometry';
@@ -12,7 +12,7 @@ let server: TestApp;
 let geolocator: EmbeddedGeolocator;
 beforeAll(async () => {
   server = await startTestApp();
-  geolocator = createEmbeddedGeolocator(server.deps.db);
+  geolocator = createEmbeddedGeolocator(server.deps.db, demonstration.houses);
   await geolocator.warm();
 });
 afterAll(() => server.close());
@@ -249,19 +249,6 @@ describe('the embedded data', () => {
     for (const road of ROADS) {
       for (const [latitude, longitude] of road.sections.flatMap(({ line }) => line)) {
         expect([road.id, atlas.townAt(latitude, longitude)?.countyCode]).toEqual([road.id, '63000']);
-      }
-    }
-  });
-
-  it('numbers every road so that the next house is near and distinct', () => {
-    for (const { sections } of ROADS) {
-      for (const section of sections) {
-        for (let number = 1; number + 2 <= section.lastNumber; number += 8) {
-          const here = housePosition(section, { lane: 0, alley: 0, number });
-          const next = housePosition(section, { lane: 0, alley: 0, number: number + 2 });
-          expect(metres(here, next)).toBeGreaterThan(0);
-          expect(metres(here, next)).toBeLessThan(140);
-        }
       }
     }
   });

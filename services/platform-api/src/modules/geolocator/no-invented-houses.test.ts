@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BulkRow, ReverseAddress, Suggestion } from '@courier/api-client/contract';
 import { GOOD_ROW, bulkFile, confirmAll } from '../../testing/bulk-file';
 import { createShop } from '../../testing/fleet-client';
+import { demonstration } from '../../testing/demonstration';
 import { signedInCaller, type TestCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { createEmbeddedGeolocator } from './embedded';
@@ -76,10 +77,10 @@ describe('the embedded index in production', () => {
   });
 
   it('answers an id from the demonstration without the house in it', async () => {
-    const demonstration = createEmbeddedGeolocator(server.deps.db);
+    const invented = createEmbeddedGeolocator(server.deps.db, demonstration.houses);
     const reader = { language: 'en', country: 'TW' };
     for (const text of TAIWAN)
-      for (const { id, position, precision } of await demonstration.search({ ...reader, text })) {
+      for (const { id, position, precision } of await invented.search({ ...reader, text })) {
         const place = await details(id);
         expect(EXACT).not.toContain(place.precision);
         if (precision === 'interpolated' || precision === 'approximate')
@@ -101,15 +102,13 @@ describe('the embedded index in production', () => {
   });
 
   it('invents nothing in other countries', async () => {
-    const [demonstration, production] = [true, false].map((knowsHouses) =>
-      createEmbeddedGeolocator(server.deps.db, { knowsHouses }),
+    const [invented, production] = [demonstration.houses, null].map((houses) =>
+      createEmbeddedGeolocator(server.deps.db, houses),
     );
     for (const { country, text } of ELSEWHERE) {
       const query = { text, country, language: 'en' };
       const reader = { country, language: 'en', caller: '' };
-      const streets = (await demonstration?.search(query))?.filter(
-        ({ precision }) => precision === 'approximate',
-      );
+      const streets = (await invented?.search(query))?.filter(({ precision }) => precision === 'approximate');
       expect([text, (streets?.length ?? 0) > 0]).toEqual([text, true]);
       for (const { precision } of (await production?.search(query)) ?? []) expect(precision).toBe('area');
       for (const { id, position } of streets ?? []) {

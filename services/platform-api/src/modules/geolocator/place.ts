@@ -18,17 +18,20 @@ export interface House {
   readonly suffix: string;
 }
 
+/** A street that the index does not contain. */
+export interface TypedStreet {
+  readonly kind: 'typed';
+  readonly town: Area;
+  readonly street: string;
+  readonly section: number;
+  readonly house: House;
+}
+
 export type Place =
   | { readonly kind: 'area'; readonly area: Area }
   | { readonly kind: 'landmark'; readonly landmark: Landmark }
   | { readonly kind: 'road'; readonly road: Road; readonly section: RoadSection; readonly house: House }
-  | {
-      readonly kind: 'typed';
-      readonly town: Area;
-      readonly street: string;
-      readonly section: number;
-      readonly house: House;
-    };
+  | TypedStreet;
 
 export interface LocatedPlace {
   readonly place: Place;
@@ -43,7 +46,7 @@ export function withoutHouse(place: Place): Place {
   return place.kind === 'typed' ? { kind: 'area', area: place.town } : place;
 }
 
-/** Numbers of known roads are interpolated; unknown streets get a pseudo-random course. */
+/** Of a position that `HousePositions` gave. */
 export function placePrecision(place: Place): Precision {
   if (place.kind === 'area') return 'area';
   if (place.kind === 'landmark') return 'place';

@@ -2,12 +2,13 @@ import type { LatLng } from '@courier/api-client/order-rules';
 import type { Atlas } from './atlas';
 import type { Road, RoadSection } from './data/road';
 import { foldText, isChinese } from './fold';
+import type { HousePositions } from './house-positions';
 import { locate } from './locate';
 import { matchRoads, sectionsFor } from './match-roads';
 import { findNames } from './names/find-names';
 import type { PlaceSource } from './names/place-source';
 import type { TypedAddress } from './parse-address';
-import { withoutHouse, type LocatedPlace, type Place } from './place';
+import type { LocatedPlace, Place } from './place';
 import { namedPlace } from './place-id';
 import type { RegionSplit } from './region-words';
 
@@ -28,7 +29,7 @@ export type Scored = LocatedPlace & { readonly score: number; readonly isSimilar
 
 export interface TaiwanPlaces {
   at(place: Place): LocatedPlace;
-  /** Houses on Taipei's main roads. */
+  /** Addresses on Taipei's main roads. */
   onRoads(query: Query): Scored[];
   /** Areas, landmarks and, unless `hasRoads`, mistyped roads from the name index. */
   named(places: PlaceSource, query: Query, hasRoads: boolean): Promise<Scored[]>;
@@ -36,11 +37,10 @@ export interface TaiwanPlaces {
   onUnknownStreet(query: Query, near: LatLng | undefined): Scored[];
 }
 
-/** @param knowsHouses false: a house has the position of its street, an unknown street that of its town */
-export function createTaiwanPlaces(atlas: Atlas, knowsHouses: boolean): TaiwanPlaces {
+export function createTaiwanPlaces(atlas: Atlas, houses: HousePositions | null): TaiwanPlaces {
   const toLocatedPlace = (place: Place): LocatedPlace => ({
     place,
-    position: locate(atlas, knowsHouses ? place : withoutHouse(place)),
+    position: locate(houses, place),
   });
   const onRoad = (road: Road, section: RoadSection, { typed, region }: Query, score: number): Scored => {
     const located = toLocatedPlace({ kind: 'road', road, section, house: pickHouse(typed) });

@@ -1,5 +1,6 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 import { taiwanAtlas, type Atlas } from './atlas';
+import type { Road, RoadSection } from './data/road';
 import { ROADS } from './data/roads';
 import { formatPlace, formatStreet, townName } from './format-address';
 import {
@@ -9,7 +10,7 @@ import {
   type ReverseAddress,
   type Suggestion,
 } from './geolocator';
-import { houseNear, type NearestHouse } from './numbering';
+import type { HousePositions } from './house-positions';
 import { parseAddress } from './parse-address';
 import type { PlaceSource } from './names/place-source';
 import {
@@ -24,6 +25,7 @@ import { toMetres } from '@courier/config/geometry';
 import { decodeQueryId, encodeQueryId } from './query-id';
 import { besideLocal } from './reader-names';
 import { createRegionReader } from './region-words';
+import { metresToStreet } from './street-line';
 import { createTaiwanPlaces, type Scored } from './taiwan-places';
 import { findZipCode } from './zip-codes';
 
@@ -52,12 +54,15 @@ export interface TaiwanGeolocator {
 const STREET_REACH_METRES = 250;
 /** From this score on, a road with a house number needs no name search. */
 const SURE = 60;
-/** @param knowsHouses false: no position is that of a house, and none counts as exact */
-export function createTaiwanGeolocator(knowsHouses: boolean, atlas: Atlas = taiwanAtlas()): TaiwanGeolocator {
+/** @param houses null: no position is that of a house, and none counts as exact */
+export function createTaiwanGeolocator(
+  houses: HousePositions | null,
+  atlas: Atlas = taiwanAtlas(),
+): TaiwanGeolocator {
   const readRegion = createRegionReader(atlas);
-  const places = createTaiwanPlaces(atlas, knowsHouses);
+  const places = createTaiwanPlaces(atlas, houses);
   const precisionAt = (place: Place): Precision => {
-    if (knowsHouses) return placePrecision(place);
+    if (houses) return placePrecision(place);
     const precision = placePrecision(withoutHouse(place));
     return precision === 'place' ? 'area' : precision;
   };
@@ -102,15 +107,11 @@ export function createTaiwanGeolocator(knowsHouses: boolean, atlas: Atlas = taiw
     reverse: (point, { language, isBesideLocal }) => {
       const town = atlas.townAt(point.latitude, point.longitude);
       if (!town) return undefined;
-      const house = nearestHouse(point);
+      const street = nearestStreet(point);
+      const house = street && houses?.nearestOnRoad(street.section, point);
       const village = atlas.villageAt(point.latitude, point.longitude);
-      const place: Place = house
-        ? {
-            kind: 'road',
-            road: house.road,
-            section: house.section,
-            house: knowsHouses ? { ...NO_HOUSE, lane: house.lane, number: house.number } : NO_HOUSE,
-          }
+      const place: Place = street
+        ? { kind: 'road', ...street, house: { ...NO_HOUSE, ...house } }
         : { kind: 'area', area: village ?? town };
       return {
         ...point,
@@ -119,7 +120,7 @@ export function createTaiwanGeolocator(knowsHouses: boolean, atlas: Atlas = taiw
         countryCode: 'TW',
         zipcode: findZipCode(town.code),
         street: place.kind === 'road' ? formatStreet({ ...place, house: NO_HOUSE }, language) : '',
-        number: house && knowsHouses ? String(house.number) : '',
+        number: house ? String(house.number) : '',
         suburb: townName(town, language),
         building: '',
         precision: precisionAt(place),
@@ -146,13 +147,10 @@ const townCity = (atlas: Atlas, countyCode: string, language: Language): string 
   return (language === 'zh' ? county?.zh : county?.en) ?? '';
 };
 
-function nearestHouse(point: LatLng): NearestHouse | undefined {
-  let best: NearestHouse | undefined;
-  for (const road of ROADS) {
-    for (const section of road.sections) {
-      const house = houseNear(road, section, point);
-      if (!best || house.distanceMetres < best.distanceMetres) best = house;
-    }
-  }
-  return best && best.distanceMetres <= STREET_REACH_METRES ? best : undefined;
+function nearestStreet(point: LatLng): { road: Road; section: RoadSection } | undefined {
+  const streets = ROADS.flatMap((road) =>
+    road.sections.map((section) => ({ road, section, metres: metresToStreet(section, point) })),
+  );
+  const best = streets.reduce((one, other) => (other.metres < one.metres ? other : one));
+  return best.metres <= STREET_REACH_METRES ? { road: best.road, section: best.section } : undefined;
 }

@@ -9,7 +9,7 @@ let server: TestApp;
 let owner: TestCaller;
 beforeAll(async () => {
   // Slow, so that no order moves by itself between two steps of the test.
-  server = await startTestApp({ simSpeed: 0.1 }, { orderHistory: true });
+  server = await startTestApp({}, { demo: { simSpeed: 0.1 }, orderHistory: true });
   owner = await signedInCaller(server);
 });
 afterAll(() => server.close());

@@ -24,7 +24,7 @@ export function registerParameters(app: FastifyInstance, deps: Deps): void {
 
 /** What a rule of the operator says in place of the parameter; null where none is set. */
 async function readRule(
-  deps: Pick<Deps, 'rules' | 'config' | 'externalPayments'>,
+  deps: Pick<Deps, 'rules' | 'createPaymentProvider' | 'externalPayments'>,
   db: Db,
   country: string,
   name: CountryParameter,

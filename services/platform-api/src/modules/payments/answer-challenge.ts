@@ -5,6 +5,9 @@ import { digest } from '../identity/sealed-answer';
 import { endChallenge, lockChallenge, lockIntent } from './intents.repository';
 import type { PaymentProvider } from './provider';
 
+/** Time limit for an answer in seconds. */
+export const CHALLENGE_SECONDS = 600;
+
 type ChallengeDeps = Pick<Deps, 'db' | 'clock' | 'bus'>;
 
 export interface OpenChallenge {

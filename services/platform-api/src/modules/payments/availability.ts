@@ -1,5 +1,4 @@
 import { CARD_PROVIDERS, type CardProvider } from '@courier/api-client/contract';
-import { isProduction } from '../../config';
 import { conflict } from '../../contract-mount/refusal';
 import type { Session } from '../../contract-mount/session';
 import type { Db } from '../../db/database';
@@ -18,11 +17,11 @@ export function cardProvider(
   return country === 'TW' && flags({ country })['cybersource-credit-card-taiwan'] ? CYBERSOURCE : GENERIC;
 }
 
-/** The sandbox takes cards outside production; in production only an account in the settings does. */
+/** The sandbox of the demonstration takes cards; without it only an account in the settings does. */
 export const takesCards = (
-  { config, externalPayments }: Pick<Deps, 'config' | 'externalPayments'>,
+  { createPaymentProvider, externalPayments }: Pick<Deps, 'createPaymentProvider' | 'externalPayments'>,
   country: string,
-): boolean => !isProduction(config) || externalPayments.find(country) !== undefined;
+): boolean => createPaymentProvider !== null || externalPayments.find(country) !== undefined;
 
 /**
  * @throws Refusal 409 where online payment is off: for the country, or for a vendor that does not support it

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { openIntent, pay } from '../../testing/pay-order';
 import { signedInCaller, type TestCaller } from '../../testing/place-order';
+import { demonstration } from '../../testing/demonstration';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { sweepChallenges } from './answer-challenge';
-import { createSandboxProvider } from './sandbox/sandbox-provider';
 
 const GOOD = '4242424242424242';
 const ASKED = '4000000000003220';
@@ -100,7 +100,7 @@ describe('a card that requires a bank challenge', () => {
     server.clock.advance(601);
     expect((await server.app.inject({ url: `${url.pathname}${url.search}` })).statusCode).toBe(404);
     expect((await answer(secret, 'approve')).statusCode).toBe(404);
-    await sweepChallenges(server.deps, () => createSandboxProvider(server.deps));
+    await sweepChallenges(server.deps, () => demonstration.createPaymentProvider(server.deps));
     expect(await fetchOrderStatus(orderId)).toBe('PAYMENT_CANCELLED');
     expect((await owner.call('POST', '/order/payment/intent/cancel', ending)).status).toBe(200);
   });

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { genericCard, typedCard } from '../../testing/encrypt-card';
 import { confirmBody, openIntent, publicJwk } from '../../testing/pay-order';
 import { signedInCaller, type TestCaller } from '../../testing/place-order';
 import { printFigure } from '../../testing/print-figure';
-import type { TestApp } from '../../testing/start-test-app';
+import { demonstration } from '../../testing/demonstration';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import type { CreatePaymentProvider } from '../../deps';
 
 const TIMES = process.env['COURIER_DEEP'] ? 100 : 5;
 const APPROVED = '4242424242424242';
@@ -17,37 +19,28 @@ const charges: string[] = [];
  */
 let isKilledAfterCharge = false;
 
-jest.doMock('./sandbox/sandbox-provider', () => {
-  const actual = jest.requireActual<typeof import('./sandbox/sandbox-provider')>(
-    './sandbox/sandbox-provider',
-  );
+const createPaymentProvider: CreatePaymentProvider = (deps) => {
+  const provider = demonstration.createPaymentProvider(deps);
   return {
-    createSandboxProvider: (...args: Parameters<typeof actual.createSandboxProvider>) => {
-      const provider = actual.createSandboxProvider(...args);
-      return {
-        ...provider,
-        charge: async (...input: Parameters<typeof provider.charge>) => {
-          const result = await provider.charge(...input);
-          if (result.kind === 'refused') return result;
-          const reference = input[2];
-          const chargeId = books.get(reference) ?? `charge-${charges.length}`;
-          if (!books.has(reference)) charges.push(chargeId);
-          books.set(reference, chargeId);
-          if (isKilledAfterCharge) throw new Error('The process ended.');
-          return { ...result, chargeId };
-        },
-        giveBack: async (reference: string) => void books.delete(reference),
-      };
+    ...provider,
+    charge: async (...input: Parameters<typeof provider.charge>) => {
+      const result = await provider.charge(...input);
+      if (result.kind === 'refused') return result;
+      const reference = input[2];
+      const chargeId = books.get(reference) ?? `charge-${charges.length}`;
+      if (!books.has(reference)) charges.push(chargeId);
+      books.set(reference, chargeId);
+      if (isKilledAfterCharge) throw new Error('The process ended.');
+      return { ...result, chargeId };
     },
+    giveBack: async (reference: string) => void books.delete(reference),
   };
-});
+};
 
 let server: TestApp;
 let owner: TestCaller;
 beforeAll(async () => {
-  // Imported after the provider was mocked.
-  const { startTestApp } = await import('../../testing/start-test-app');
-  server = await startTestApp();
+  server = await startTestApp({}, { createPaymentProvider });
   owner = await signedInCaller(server);
 });
 beforeEach(() => {

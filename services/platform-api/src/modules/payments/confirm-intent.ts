@@ -16,7 +16,7 @@ import { prepareOrder } from '../orders/create-order';
 import { insertOrder, moveOrder } from '../orders/orders.repository';
 import { takeVoucher } from '../vouchers/voucher-uses';
 import { cardProvider, proveOnlinePayment } from './availability';
-import { CHALLENGE_PATH, CHALLENGE_SECONDS } from './challenge-page';
+import { CHALLENGE_SECONDS } from './answer-challenge';
 import { keepCard } from './external/card-removals';
 import { findInstrument } from './instruments';
 import { changeIntent, lockIntent } from './intents.repository';
@@ -144,7 +144,7 @@ export async function confirmIntent(
     const order = await moveOrder(deps, trx, orderId, now, () => ({ status: 'PAYMENT_COMMITTED' }));
     return { order: order ?? placed, redirectUrl: null };
   }
-  const { path, secret } = charge.page ?? { path: CHALLENGE_PATH, secret: newSecret() };
+  const { path, secret = newSecret() } = charge.page;
   const challenge: Challenge = {
     chargeId: charge.chargeId,
     returnUrl: returnUrl ?? trackingPath(intent.vendor_id, orderId),

@@ -1,14 +1,13 @@
 import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isProduction } from '../../config';
 import { mount } from '../../contract-mount/mount';
 import { conflict } from '../../contract-mount/refusal';
 import { inTransaction, type Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { cardProvider, proveOnlinePayment } from './availability';
-import { registerChallenge } from './challenge-routes';
 import { confirmIntent } from './confirm-intent';
 import { createIntent } from './create-intent';
+import { endLateChallenges } from './end-late-challenges';
 import { cancelIntent, refundIntent } from './end-payment';
 import { authorisePayment } from './external/authorise-payment';
 import { createBridgeProvider, type AuthorisedCharge } from './external/bridge-provider';
@@ -22,18 +21,15 @@ import { TOKEN_SECONDS, openWallet } from './wallets';
 /** The provider of a country, for calls in the given transaction. @throws Refusal 409 without one */
 type UseProvider = (country: string, db: Db, authorised?: AuthorisedCharge) => PaymentProvider;
 
-/**
- * Card payments. The sandbox accepts its test cards without verification, so in production a country has card payments
- * only with an account in the settings.
- */
+/** Card payments. In production a country has them only with an account in the settings. */
 export async function registerPayments(app: FastifyInstance, deps: Deps): Promise<void> {
-  const sandbox = isProduction(deps.config) ? null : deps.createPaymentProvider(deps);
+  const demonstration = deps.createPaymentProvider?.(deps) ?? null;
   const used: UseProvider = (country, db, authorised) => {
     if (deps.externalPayments.find(country)) return createBridgeProvider(db, authorised ?? null);
-    if (sandbox) return sandbox;
+    if (demonstration) return demonstration;
     throw conflict('Online payment is not available.', 'error.no-payment-method-available');
   };
-  if (sandbox || deps.externalPayments.list.length > 0) await registerChallenge(app, deps, used, sandbox);
+  if (demonstration || deps.externalPayments.list.length > 0) endLateChallenges(app, deps, used);
   await registerExternalPayments(app, deps);
   registerStoredCards(app, deps);
   registerBeginning(app, deps, used);

@@ -1,38 +1,31 @@
-import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { pay } from '../../testing/pay-order';
 import { signedInCaller, type TestCaller } from '../../testing/place-order';
-import type { TestApp } from '../../testing/start-test-app';
+import { demonstration } from '../../testing/demonstration';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import type { CreatePaymentProvider } from '../../deps';
 
 /** Results of charges, refunds and releases, oldest first. */
 const moved: string[] = [];
-jest.doMock('./sandbox/sandbox-provider', () => {
-  const actual = jest.requireActual<typeof import('./sandbox/sandbox-provider')>(
-    './sandbox/sandbox-provider',
-  );
+const createPaymentProvider: CreatePaymentProvider = (deps) => {
+  const provider = demonstration.createPaymentProvider(deps);
   return {
-    createSandboxProvider: (...args: Parameters<typeof actual.createSandboxProvider>) => {
-      const provider = actual.createSandboxProvider(...args);
-      return {
-        ...provider,
-        charge: async (...input: Parameters<typeof provider.charge>) => {
-          const result = await provider.charge(...input);
-          moved.push(result.kind);
-          return result;
-        },
-        refund: async () => void moved.push('refunded'),
-        release: async () => void moved.push('released'),
-      };
+    ...provider,
+    charge: async (...input: Parameters<typeof provider.charge>) => {
+      const result = await provider.charge(...input);
+      moved.push(result.kind);
+      return result;
     },
+    refund: async () => void moved.push('refunded'),
+    release: async () => void moved.push('released'),
   };
-});
+};
 
 let server: TestApp;
 let owner: TestCaller;
 beforeAll(async () => {
-  // Imported after the provider was mocked.
-  const { startTestApp } = await import('../../testing/start-test-app');
-  server = await startTestApp();
+  server = await startTestApp({}, { createPaymentProvider });
   owner = await signedInCaller(server);
   const { db } = server.deps;
   await sql`create function refuse_paid_orders() returns trigger language plpgsql as

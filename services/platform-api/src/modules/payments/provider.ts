@@ -20,8 +20,8 @@ export type ChargeResult =
   | {
       kind: 'challenge';
       chargeId: string;
-      /** Set by external providers, which issue the secret before the charge. */
-      page?: { path: string; secret: string };
+      /** Its query contains the secret. External providers issue one before the charge. */
+      page: { path: string; secret?: string };
     }
   | { kind: 'refused'; reason: RefusalReason };
 

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LatLng } from '@courier/api-client/order-rules';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { demonstration } from '../../../testing/demonstration';
 import { createEmbeddedGeolocator, type EmbeddedGeolocator } from '../embedded';
 
 let server: TestApp;
 let geolocator: EmbeddedGeolocator;
 beforeAll(async () => {
   server = await startTestApp();
-  geolocator = createEmbeddedGeolocator(server.deps.db);
+  geolocator = createEmbeddedGeolocator(server.deps.db, demonstration.houses);
 });
 afterAll(() => server.close());
 

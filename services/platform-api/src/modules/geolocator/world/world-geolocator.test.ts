@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { countryConfig, supportedCountries } from '@courier/config';
 import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { demonstration } from '../../../testing/demonstration';
 import { createEmbeddedGeolocator, type EmbeddedGeolocator } from '../embedded';
 import { toMetres } from '@courier/config/geometry';
 import { capitalPosition } from '../../../testing/demonstration';
@@ -10,7 +11,7 @@ let server: TestApp;
 let geolocator: EmbeddedGeolocator;
 beforeAll(async () => {
   server = await startTestApp();
-  geolocator = createEmbeddedGeolocator(server.deps.db);
+  geolocator = createEmbeddedGeolocator(server.deps.db, demonstration.houses);
   await geolocator.warm();
 });
 afterAll(() => server.close());

@@ -2,6 +2,7 @@ import type { LatLng } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
 import { MOST_SUGGESTIONS, type LocatedAddress, type ReverseAddress, type SearchQuery } from '../geolocator';
 import { findNames } from '../names/find-names';
+import type { HousePositions } from '../house-positions';
 import type { City, PlaceSource } from '../names/place-source';
 import type { LocatedSuggestion } from '../taiwan';
 import { cityNames } from '../data/city-names';
@@ -9,15 +10,12 @@ import { besideLocal, findLocalName, nameFor } from '../reader-names';
 import { cityCentre } from './city-heart';
 import { foldName } from './fold-name';
 import { closeness, namedCity, size, type NamedCity } from './named-city';
-import { streetPosition } from './street-position';
 import { readStreet } from './world-address';
 import { readWorldQueryId, worldQueryId } from './world-query-id';
 
-type WorldQuery = Pick<SearchQuery, 'text' | 'country' | 'near' | 'language' | 'locale'> & HouseKnowledge;
-
-export interface HouseKnowledge {
-  /** False: a street has the position of its city. */
-  knowsHouses: boolean;
+interface WorldQuery extends Pick<SearchQuery, 'text' | 'country' | 'near' | 'language' | 'locale'> {
+  /** Null: a street has the position of its city. */
+  houses: HousePositions | null;
 }
 
 /** Best first; an address is placed in the city that it names or a near one. */
@@ -37,14 +35,13 @@ export const findInWorld = async (
 export async function worldDetails(
   places: PlaceSource,
   queryId: string,
-  { knowsHouses }: HouseKnowledge,
+  { houses }: Pick<WorldQuery, 'houses'>,
 ): Promise<LocatedAddress | undefined> {
   const id = readWorldQueryId(queryId);
   const [city] = id ? await places.citiesById([id.cityId]) : [];
   if (!id || !city) return undefined;
   const heart = await cityCentre(places, city);
-  if (id.street && knowsHouses)
-    return { ...streetPosition(city, heart, id.street), precision: 'approximate' };
+  if (id.street && houses) return { ...houses.inCity(city, heart, id.street), precision: 'approximate' };
   return { ...heart, precision: 'area' };
 }
 
@@ -120,7 +117,7 @@ async function streetIn(
   { city, spellings, position }: NamedCity,
   query: WorldQuery,
 ): Promise<LocatedSuggestion | undefined> {
-  const { text, country, knowsHouses } = query;
+  const { text, country, houses } = query;
   const countryName = new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country;
   const street = readStreet(
     text,
@@ -133,8 +130,8 @@ async function streetIn(
   return {
     id: worldQueryId({ cityId: city.id, street }),
     formattedAddress: saysCity(street.street, label) ? street.street : `${street.street}, ${label}`,
-    precision: knowsHouses ? 'approximate' : 'area',
-    position: knowsHouses ? streetPosition(city, heart, street) : heart,
+    precision: houses ? 'approximate' : 'area',
+    position: houses ? houses.inCity(city, heart, street) : heart,
   };
 }
 

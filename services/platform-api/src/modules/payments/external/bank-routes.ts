@@ -5,7 +5,7 @@ import type { PaymentChargeRow } from '../../../db/payment-tables';
 import type { Deps } from '../../../deps';
 import { digest } from '../../identity/sealed-answer';
 import { readServerTexts } from '../../server-texts/read-server-texts';
-import { endedPage, forwardPage, type ChallengePage } from '../challenge-page';
+import { BANK_ROUTE, endedPage, forwardPage, sendBankPage } from '../bank-page';
 import { CLAIM_MS, RETURN_PATH } from './authorise-payment';
 import { BANK_PATH } from './bridge-provider';
 import { changeCharge, claimReturn, findByReturn } from './charges.repository';
@@ -23,12 +23,12 @@ export async function registerBankRoutes(app: FastifyInstance, deps: Deps): Prom
       { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
-    scope.get(BANK_PATH, { schema: { hide: true } }, async (request, reply) => {
+    scope.get(BANK_PATH, BANK_ROUTE, async (request, reply) => {
       const charge = await findCharge(deps, request);
       if (charge?.state !== 'CHALLENGED' || charge.bank_page === null) return sendEnded(deps, request, reply);
       const page = JSON.parse(charge.bank_page) as BankPage;
       if (page.method === 'GET') return redirect(reply, page.url);
-      return send(reply, forwardPage(readServerTexts(deps, request, portalLanguage(charge)), page));
+      return sendBankPage(reply, forwardPage(readServerTexts(deps, request, portalLanguage(charge)), page));
     });
     const comeBack = async (request: FastifyRequest, reply: FastifyReply) => {
       const charge = await findCharge(deps, request);
@@ -44,8 +44,8 @@ export async function registerBankRoutes(app: FastifyInstance, deps: Deps): Prom
       const path = `/order-tracking/${encodeURIComponent(intent.vendor_id)}?order_id=${encodeURIComponent(intent.order_id)}`;
       return redirect(reply, charge.return_url ?? path);
     };
-    scope.get(RETURN_PATH, { schema: { hide: true } }, comeBack);
-    scope.post(RETURN_PATH, { schema: { hide: true } }, comeBack);
+    scope.get(RETURN_PATH, BANK_ROUTE, comeBack);
+    scope.post(RETURN_PATH, BANK_ROUTE, comeBack);
   });
 }
 
@@ -90,12 +90,4 @@ const redirect = (reply: FastifyReply, url: string): FastifyReply =>
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(url, 303);
 
 const sendEnded = (deps: Deps, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  send(reply.code(404), endedPage(readServerTexts(deps, request), 'external'));
-
-const send = (reply: FastifyReply, { html, policy }: ChallengePage): FastifyReply =>
-  reply
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', policy)
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .send(html);
+  sendBankPage(reply.code(404), endedPage(readServerTexts(deps, request), 'bank.payment'));

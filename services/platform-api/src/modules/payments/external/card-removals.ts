@@ -3,7 +3,7 @@ import { inTransaction, type Db } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { saveInstrument } from '../instruments';
 import type { ProviderCard } from '../provider';
-import { isSandboxToken } from '../sandbox/sandbox-token';
+import { isSandboxToken } from '../sandbox-prefix';
 import { ProviderFailure } from './provider-failure';
 import { isHopeless, RETRY_BATCH, retryWaitMs } from './retries';
 

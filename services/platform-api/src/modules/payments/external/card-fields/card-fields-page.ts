@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { escapeAttribute } from '../../../site/escape';
-import type { ChallengePage } from '../../challenge-page';
+import type { BankPageHtml } from '../../bank-page';
 import type { CardFields } from './card-fields';
 import { PAGE_SCRIPT } from './page-script';
 
@@ -19,7 +19,7 @@ const field = (name: string): string =>
 export function cardFieldsPage(
   { script, code, values, sources }: CardFields,
   frames: readonly string[],
-): ChallengePage {
+): BankPageHtml {
   const nonce = randomBytes(16).toString('base64url');
   const given = JSON.stringify({ parentOrigin: frames[0], values }).replaceAll('<', '\\u003c');
   const provider = [...new Set(sources)].join(' ');
