@@ -7,20 +7,27 @@ const TEXT = 'The courier service did not take over the change: Order can not be
 
 beforeEach(() => localStorage.clear());
 
-function openRefused() {
+function openRefused(status = 'MODIFIED') {
   const order = {
-    ...buildDemoOrder({ name: 'Lin', status: 'MODIFIED' }),
+    ...buildDemoOrder({ name: 'Lin', status }),
     change_refusal: { reason: 'Order can not be updated', refused_at: nowSeconds() },
   };
   return openTracking({ orders: [order], path: `/order-tracking/v1001?order_id=${order.order_id}` });
 }
 
-it('shows a refused change as an alert and in the timeline, and sends it again', async () => {
+it('shows a refused change once, as an alert, and sends it again', async () => {
   const { user } = openRefused();
   expect(await screen.findByRole('alert')).toHaveTextContent(TEXT);
-  expect(within(screen.getByRole('list', { name: 'Timeline' })).getByText(new RegExp(TEXT))).toBeVisible();
+  expect(screen.getAllByText(new RegExp(TEXT))).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(screen.queryByText(new RegExp(TEXT))).toBeNull());
+});
+
+it('keeps a refused change in the timeline of an ended order', async () => {
+  openRefused('DELIVERED');
+  const timeline = await screen.findByRole('list', { name: 'Timeline' });
+  expect(within(timeline).getByText(new RegExp(TEXT))).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('says when the change was not sent again', async () => {

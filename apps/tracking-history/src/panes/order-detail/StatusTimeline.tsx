@@ -52,8 +52,9 @@ function stepNote(step: TimelineStep, props: StatusTimelineProps, wording: Wordi
     step.isCurrent && order.fleet_status
       ? wording.t('timeline.fleetStatus', { status: order.fleet_status })
       : '';
+  // While the change can be sent again, `RefusedChangeCard` says it.
   const refusedChange =
-    step.isCurrent && order.change_refusal
+    step.isCurrent && hasEnded(order.status) && order.change_refusal
       ? wording.t('refusedChange.text', { reason: order.change_refusal.reason })
       : '';
   return [refusedChange, fleetStatus, causeWords(step, props, wording), lastingWords(step, order, wording)]
