@@ -18,6 +18,7 @@ export { isGarbled } from './garbled';
 export { isNoAddress } from './no-value';
 export { CANCEL_REASONS, UNNAMED_REASON, type CancelReason } from './cancel-reasons';
 export { canCancel, cancelVerdict, type CancelVerdict } from './cancellation';
+export { customerReason } from './customer-reasons';
 export type { Closed } from './closed-because';
 export { TRACK_SECONDS, USUAL_SECONDS, buildEvidence, type FeeChange, type Sighting } from './evidence';
 export { duplicateKey } from './duplicate-key';

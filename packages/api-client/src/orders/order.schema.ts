@@ -80,6 +80,8 @@ export const orderSchema = z.object({
   fleet_status: z.optional(z.string()),
   /** A change of the order that the fleet's company did not take over, in its own words. Absent otherwise. */
   change_refusal: z.optional(z.object({ reason: z.string(), refused_at: unixSeconds })),
+  /** Why the courier brings the order back: a code of `CANCEL_REASONS`, or the fleet's own word. Absent otherwise. */
+  return_reason: z.optional(z.string()),
   proposal: z.optional(proposalSchema),
   rating: z.optional(ratingSchema),
   /** The rider's way from shop to customer. Lists omit it for ended orders. */

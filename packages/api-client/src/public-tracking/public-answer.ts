@@ -1,4 +1,5 @@
 import { LIMITS } from '@courier/config';
+import { customerReason } from '../order-rules/customer-reasons';
 import { etaKind } from '../order-rules/eta';
 import { hasEnded } from '../order-rules/statuses';
 import { promisedRange } from '../order-rules/promise';
@@ -37,6 +38,7 @@ export function trackingAnswer(found: PublicOrder): Tracking {
   const assigned = stage !== null && !CLOSED.has(stage) && hasRider(order) ? rider : undefined;
   const seen = showsApproach || !BEFORE_PICK_UP.has(stage ?? '') ? assigned : undefined;
   const kind = etaKind(order.status);
+  const returnReason = customerReason(order.return_reason);
   const { latitude, longitude } = order.customer.location;
   return {
     order_id: order.order_id,
@@ -61,6 +63,7 @@ export function trackingAnswer(found: PublicOrder): Tracking {
     as_of: now,
     eta: kind === null ? null : order[`${kind}_eta`],
     cancellation: order.cancellation,
+    ...(returnReason ? { return_reason: returnReason } : {}),
     delivery_receipt_available: order.status === 'DELIVERED',
     ...(isPinAwaited(order) ? { pin_required: true as const } : {}),
     proofs: shownProofs(found),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CUSTOMER_REASONS } from '../order-rules/customer-reasons';
 import { LIMITS } from '@courier/config';
 import { defineCall, type Schema } from '../wire/call';
 import { coordinates, id, latitude, longitude, money, route, unixSeconds } from '../wire/fields';
@@ -36,6 +37,8 @@ const tracking = {
   /** At the rider's next stop. */
   eta: z.nullable(unixSeconds),
   cancellation: z.nullable(z.object({ reason: z.string(), by: z.enum(['USER', 'PLATFORM']) })),
+  /** Why the order comes back to the shop, as far as customers are shown it. */
+  return_reason: z.optional(z.enum(CUSTOMER_REASONS)),
   delivery_receipt_available: z.boolean(),
   /** The rider needs the customer's PIN; the call `pin` shows it. Absent where none is awaited. */
   pin_required: z.optional(z.literal(true)),

@@ -107,6 +107,7 @@ function pastOrder(
       ...historyMoments(history),
       cancellation_reason: isCancelled ? reason : null,
       cancelled_by: isCancelled ? (reason === 'NO_RIDERS' ? 'PLATFORM' : 'USER') : null,
+      return_reason: statusTime('RETURN_INITIATED') === null ? null : 'RIDER_UNABLE_TO_FIND_CUSTOMER',
       proofs: listProofs(history),
     },
   };
@@ -245,6 +246,7 @@ function draft(market: Market, vendor: VendorRow, createdAt: number, random: Ran
     fleet_status: null,
     change_refusal: null,
     change_refused_at: null,
+    return_reason: null,
     ...toRouteColumns(route),
     pin_sealed: null,
     pin_wrong_tries: 0,

@@ -125,6 +125,7 @@ function toOrderChange(run: Run, order: Order, speed: number, nowSeconds: number
     origin_eta: expectedAt(run, 'PICKED_UP', speed) ?? order.origin_eta,
     destination_eta: expectedAt(run, 'DELIVERED', speed) ?? order.destination_eta,
     ...(proof ? { proofs: JSON.stringify([...order.proofs, { kind: proof, created_at: nowSeconds }]) } : {}),
+    ...(run.status === 'RETURN_INITIATED' ? { return_reason: 'RIDER_UNABLE_TO_FIND_CUSTOMER' } : {}),
     ...(run.status === 'CANCELLED'
       ? {
           cancellation_reason: run.plot.outcome === 'failed-pickup' ? 'TECHNICAL_PROBLEM' : 'NO_RIDERS',

@@ -67,6 +67,8 @@ export interface OrderFleetColumns {
   /** The provider's own sentence for a change that it did not take over; null without one. */
   change_refusal: Generated<string | null>;
   change_refused_at: Generated<number | null>;
+  /** Why the fleet brings the order back: a code, or the provider's own word; null without one. */
+  return_reason: Generated<string | null>;
 }
 
 export interface ExternalTables {

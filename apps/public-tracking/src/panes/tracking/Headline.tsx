@@ -7,6 +7,7 @@ import { Moment } from '@courier/ui-kit/plain';
 import { isClosed } from '../../api/public-tracking.queries';
 import { NAMESPACE } from '../../copy';
 import { chooseHeadline, type Headline as Shown } from '../../model/headline';
+import { ReasonLine } from './ReasonLine';
 import styles from './tracking.module.css';
 
 /** Stages whose text names the order or the parcel. */
@@ -39,7 +40,7 @@ export function Headline({ tracking, from, isParcel, updatedAt }: HeadlineProps)
     return (
       <>
         <p className={styles['lead']}>{lead('from')}</p>
-        <EndedWords headline={headline} isParcel={isParcel} />
+        <EndedWords headline={headline} isParcel={isParcel} reason={tracking.cancellation?.reason} />
       </>
     );
   if (headline.kind === 'words')
@@ -47,6 +48,7 @@ export function Headline({ tracking, from, isParcel, updatedAt }: HeadlineProps)
       <>
         <p className={styles['lead']}>{lead('from')}</p>
         <h1 className={styles['words']}>{now}</h1>
+        <ReasonLine reason={tracking.return_reason} />
         {late}
       </>
     );
@@ -97,8 +99,14 @@ export function Headline({ tracking, from, isParcel, updatedAt }: HeadlineProps)
   }
 }
 
+interface EndedWordsProps {
+  headline: Ended;
+  isParcel: boolean;
+  reason: string | undefined;
+}
+
 /** The result of an order without a rider. */
-function EndedWords({ headline, isParcel }: { headline: Ended; isParcel: boolean }) {
+function EndedWords({ headline, isParcel, reason }: EndedWordsProps) {
   const t = useCopy(NAMESPACE);
   const { brand } = useLocaleState();
   if (headline.kind === 'failed')
@@ -116,6 +124,7 @@ function EndedWords({ headline, isParcel }: { headline: Ended; isParcel: boolean
     <>
       <h1 className={styles['words']}>{t(isParcel ? 'parcel-now.cancelled' : 'cancelled.title')}</h1>
       {headline.by !== null && <p className={styles['line']}>{by}</p>}
+      {headline.by === 'PLATFORM' && <ReasonLine reason={reason} />}
       <p className={styles['line']}>{t('cancelled.no-rider')}</p>
     </>
   );

@@ -21,3 +21,22 @@ it('shows the reason of a cancellation in words, and one that the portal lacks a
   await openOrder({ status: 'CANCELLED', cancellation: { reason: 'VOLCANO', by: 'PLATFORM' } });
   expect(await screen.findByText('Reason: VOLCANO')).toBeVisible();
 });
+
+it.each([
+  ['UNABLE_TO_PAY', /Reason: Unable to pay/],
+  ['VOLCANO', /Reason: VOLCANO/],
+])('shows why an order comes back at the start of its return: %s', async (return_reason, words) => {
+  const order = buildDemoOrder({ name: 'Lin', status: 'RETURNED_TO_VENDOR' });
+  const at = order.created_at;
+  await openOrder({
+    status: 'RETURNED_TO_VENDOR',
+    return_reason,
+    status_history: ['NEW', 'PICKED_UP', 'RETURN_INITIATED', 'RETURNED_TO_VENDOR'].map((status, index) => ({
+      status,
+      created_at: at + index * 60,
+    })),
+  });
+  const notes = await screen.findAllByText(words);
+  expect(notes).toHaveLength(1);
+  expect(notes[0]?.closest('li')).toHaveTextContent('Returning to the vendor');
+});

@@ -1,17 +1,12 @@
 import type { Order } from '@courier/api-client';
-import {
-  CANCEL_REASONS,
-  UNNAMED_REASON,
-  hasEnded,
-  statusKey,
-  type OrderActions,
-} from '@courier/api-client/order-rules';
+import { hasEnded, statusKey, type OrderActions } from '@courier/api-client/order-rules';
 import { useLocaleState } from '@courier/shell-api';
 import { Moment, statusAppearance } from '@courier/ui-kit/core';
 import { LiveText } from '@courier/ui-kit/text';
 import { Timeline } from '@courier/ui-kit/data';
 import { statusTimeline, type TimelineStep } from '../../model/status-timeline';
 import { OrderNumber } from '../order-status/OrderNumber';
+import { reasonWords } from '../order-status/reason-words';
 import { statusWords } from '../order-status/status-words';
 import { useWording, type Wording } from '../../copy';
 import { ProofThumb } from './ProofThumb';
@@ -40,14 +35,7 @@ function lastingWords(step: TimelineStep, order: Order, { t }: Wording): string 
 
 function stepNote(step: TimelineStep, props: StatusTimelineProps, wording: Wording): string {
   const { order } = props;
-  if (step.isCurrent && order.cancellation) {
-    const { reason } = order.cancellation;
-    if (reason === UNNAMED_REASON)
-      return wording.t('timeline.reason', { reason: wording.t('insights.reasons.untold') });
-    const known = CANCEL_REASONS.find((code) => code === reason);
-    // A courier service may name a reason that the portal lacks.
-    return wording.t('timeline.reason', { reason: known ? wording.t(`reasons.${known}`) : reason });
-  }
+  if (step.isCurrent && order.cancellation) return reasonWords(order.cancellation.reason, wording);
   const fleetStatus =
     step.isCurrent && order.fleet_status
       ? wording.t('timeline.fleetStatus', { status: order.fleet_status })
@@ -57,7 +45,17 @@ function stepNote(step: TimelineStep, props: StatusTimelineProps, wording: Wordi
     step.isCurrent && hasEnded(order.status) && order.change_refusal
       ? wording.t('refusedChange.text', { reason: order.change_refusal.reason })
       : '';
-  return [refusedChange, fleetStatus, causeWords(step, props, wording), lastingWords(step, order, wording)]
+  const returnReason =
+    order.return_reason !== undefined && step.statuses.includes('RETURN_INITIATED')
+      ? reasonWords(order.return_reason, wording)
+      : '';
+  return [
+    refusedChange,
+    fleetStatus,
+    returnReason,
+    causeWords(step, props, wording),
+    lastingWords(step, order, wording),
+  ]
     .filter((part) => part !== '')
     .join(' · ');
 }

@@ -10,6 +10,9 @@ import { storeRider } from './fleet-riders';
 import { insertLateEntry } from './fleet-rules';
 import type { ReportedEvent } from './reported-event';
 
+const isReturn = (status: string): boolean =>
+  status === 'RETURN_INITIATED' || status === 'RETURNED_TO_VENDOR';
+
 type ApplyDeps = Pick<Deps, 'bus' | 'clock' | 'config'>;
 
 /** Moves an order as an event says that the rules allow. */
@@ -52,6 +55,7 @@ async function changeColumns(
     ...(status === 'CANCELLED' && reason !== undefined
       ? { cancellation_reason: reason, cancelled_by: 'PLATFORM' as const }
       : {}),
+    ...(isReturn(status) && reason !== undefined ? { return_reason: row.return_reason ?? reason } : {}),
   };
 }
 

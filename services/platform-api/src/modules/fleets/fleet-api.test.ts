@@ -188,6 +188,21 @@ describe('events', () => {
     expect(after.status).toBe(409);
   });
 
+  it('say why an order comes back, to the shop and to the customer where it concerns them', async () => {
+    for (const [reason, shown] of [
+      ['ADDRESS_INCOMPLETE', 'ADDRESS_INCOMPLETE'],
+      ['TECHNICAL_PROBLEM', undefined],
+    ] as const) {
+      const orderId = await shop.placeOrder();
+      await fleet.report(orderId, { status: 'PICKED_UP' });
+      expect((await shop.order(orderId)).return_reason).toBeUndefined();
+      await fleet.report(orderId, { status: 'RETURN_INITIATED', reason });
+      await fleet.report(orderId, { status: 'RETURNED_TO_VENDOR', reason: 'SPILLAGE' });
+      expect((await shop.order(orderId)).return_reason).toBe(reason);
+      expect((await tracking(orderId)).return_reason).toBe(shown);
+    }
+  });
+
   it('deliver an order with an age check only once the age was checked', async () => {
     const orderId = await shop.placeOrder((body) => ({ ...body, age_validation_required: true }));
     await fleet.report(orderId, { status: 'PICKED_UP' });

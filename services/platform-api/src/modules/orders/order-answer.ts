@@ -63,6 +63,7 @@ export function orderAnswer(
     ...(row.change_refusal === null || row.change_refused_at === null
       ? {}
       : { change_refusal: { reason: row.change_refusal, refused_at: row.change_refused_at } }),
+    ...(row.return_reason === null ? {} : { return_reason: row.return_reason }),
     ...(row.proposal ? { proposal: row.proposal } : {}),
     ...(row.rating ? { rating: row.rating } : {}),
     ...(isListed && hasEnded(row.status) ? {} : toOrderRoute(row)),

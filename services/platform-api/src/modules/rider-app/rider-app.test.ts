@@ -199,7 +199,7 @@ describe('an event of a phone', () => {
     expect((await near.report('v1001-none', { status: 'DELIVERED' })).status).toBe(404);
   });
 
-  it('brings the order back to the shop, which counts as earned', async () => {
+  it('brings the order back to the shop with its reason, which counts as earned', async () => {
     const { earnings: before } = await near.shift();
     const returned = await near.report(orderId, {
       status: 'RETURN_INITIATED',
@@ -207,7 +207,10 @@ describe('an event of a phone', () => {
     });
     expect(returned.status).toBe(200);
     await near.report(orderId, { status: 'RETURNED_TO_VENDOR' });
-    expect((await shop.order(orderId)).status).toBe('RETURNED_TO_VENDOR');
+    expect(await shop.order(orderId)).toMatchObject({
+      status: 'RETURNED_TO_VENDOR',
+      return_reason: 'RIDER_UNABLE_TO_FIND_CUSTOMER',
+    });
     expect((await near.shift()).earnings.deliveries).toBe(before.deliveries + 1);
   });
 });

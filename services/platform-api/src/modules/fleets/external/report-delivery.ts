@@ -36,6 +36,7 @@ export interface ReportOptions {
 }
 
 const LONGEST_STATUS = 60;
+const RETURNS: readonly string[] = ['RETURN_INITIATED', 'RETURNED_TO_VENDOR'];
 const NEEDS_RIDER: readonly string[] = ['ASSIGNED_TO_TRANSPORT', 'COURIER_ACCEPTED_DELIVERY'];
 
 /**
@@ -101,10 +102,16 @@ function buildEvent(
     occurred_at: entry.occurredAtSeconds,
     ...(rider ? { rider } : {}),
     eta: sensibleEta(eta, row),
-    ...(status === 'CANCELLED' ? { reason: cancelReason ?? UNNAMED_REASON } : {}),
+    ...toReason(status, cancelReason),
     // The check is a task of the courier without which the provider does not deliver.
     ...(status === 'DELIVERED' && row.age_validation_required ? { age_checked: true } : {}),
   };
+}
+
+/** A cancellation needs a reason; a return may have one. */
+function toReason(status: FleetStatus, reason: string | null): Pick<ReportedEvent, 'reason'> {
+  if (status === 'CANCELLED') return { reason: reason ?? UNNAMED_REASON };
+  return RETURNS.includes(status) && reason !== null ? { reason } : {};
 }
 
 /** Reports one event; the rules may refuse it, which they record. */

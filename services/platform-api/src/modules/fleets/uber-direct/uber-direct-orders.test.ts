@@ -85,7 +85,7 @@ describe('Uber Direct', () => {
     expect(signature?.signature).toBe(picture());
   });
 
-  it('brings an order back to the shop, and fills in the steps it skips', async () => {
+  it('brings an order back to the shop with its reason, and fills in the steps it skips', async () => {
     const orderId = await placeOrder();
     await move(orderId, 'returned', 'CUSTOMER_NOT_FOUND');
     expect(await statuses(orderId)).toEqual([
@@ -101,6 +101,10 @@ describe('Uber Direct', () => {
       .where('order_id', '=', orderId)
       .execute();
     expect(values).toEqual([{ value: 'CUSTOMER_NOT_FOUND' }]);
+    expect(await shop.order(orderId)).toMatchObject({
+      return_reason: 'CUSTOMER_NOT_FOUND',
+      cancellation: null,
+    });
   });
 
   it('cancels an order, and is asked to cancel what the shop cancels', async () => {
