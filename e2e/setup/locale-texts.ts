@@ -1,22 +1,21 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { UiLanguage } from '@courier/i18n';
 import { englishFiles } from '../../tools/check-locales/english-files.mjs';
+import { readMerged } from '../../tools/check-locales/variant-texts.mjs';
 
 /** Texts of a language: namespace, then nested keys. */
 export interface Texts {
   [key: string]: string | Texts;
 }
 
-const readTexts = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Texts;
-
 /** `shell-public` is the namespace `public`, `i18n-common` is `common`. */
 const toNamespace = (place: string) => place.replace(/^(shell-(?=public$)|i18n-)/, '');
 
 /** Every text of a language by namespace. */
 export const languageTexts = (language: UiLanguage): Texts =>
-  Object.fromEntries(englishFiles().map(({ place, at }) => [toNamespace(place), readTexts(at(language))]));
+  Object.fromEntries(englishFiles().map(({ place, at }) => [toNamespace(place), readMerged(at, language)]));
 
 export const changeTexts = (texts: Texts, change: (text: string) => string): Texts =>
   Object.fromEntries(

@@ -46,6 +46,7 @@ const NAMED_LISTS = {
   BrandId: 'brand/brand-ids.ts',
   CountryCode: 'country/country-codes.ts',
   LocaleCode: 'country/locales.ts',
+  BaseLanguage: 'country/ui-languages.ts',
   UiLanguage: 'country/ui-languages.ts',
 };
 

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { UI_LANGUAGES } from '@courier/config';
+import { BASE_LANGUAGES, TEXT_VARIANTS } from '@courier/config';
 import { ROOT } from '../start/root.mjs';
 import { englishFiles } from './english-files.mjs';
 import { languageProblems } from './language-shares.mjs';
 import { missingForms, textDifferences } from './text-differences.mjs';
+import { baseLanguage, differenceProblems } from './variant-texts.mjs';
 
-const [ENGLISH, ...OTHERS] = UI_LANGUAGES;
+const [ENGLISH, ...OTHERS] = BASE_LANGUAGES;
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -28,6 +29,14 @@ for (const locale of OTHERS) {
     .filter(({ at }) => existsSync(at(locale)))
     .map(({ file, at }) => ({ english: read(file), texts: read(at(locale)) }));
   problems.push(...languageProblems(files, locale).map((problem) => `${locale}: ${problem}`));
+}
+for (const variant of TEXT_VARIANTS) {
+  const files = englishFiles().filter(({ at }) => existsSync(at(variant)));
+  if (files.length === 0) problems.push(`${variant} has no file of differences`);
+  for (const { file, at } of files) {
+    const texts = [file, at(baseLanguage(variant)), at(variant)].map(read);
+    problems.push(...differenceProblems(...texts, variant).map((problem) => `${at(variant)}: ${problem}`));
+  }
 }
 for (const problem of problems) console.error(problem.replace(`${ROOT}/`, ''));
 process.exitCode = problems.length ? 1 : 0;

@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UI_LANGUAGES } from '@courier/config';
 import { ROOT } from '../start/root.mjs';
+import { readMerged } from './variant-texts.mjs';
 
-const read = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+const read = (path, language) => readMerged((name) => join(ROOT, path.replace('<language>', name)), language);
 const textAt = (texts, key) => key.split('.').reduce((part, name) => part?.[name], texts);
 
 /** The picture on the landing page has copies of workbench texts, which belong to another document. */
@@ -22,10 +22,10 @@ const SAME = {
 };
 
 it.each(UI_LANGUAGES)('the landing page shows the workbench with its own texts (%s)', (language) => {
-  const { landing } = read(`apps/shell/locales/public/${language}.json`);
-  const workbench = read(`apps/bulk-upload/locales/${language}.json`);
+  const { landing } = read('apps/shell/locales/public/<language>.json', language);
+  const workbench = read('apps/bulk-upload/locales/<language>.json', language);
   for (const [drawn, key] of Object.entries(SAME))
     expect([drawn, landing[drawn]]).toEqual([drawn, textAt(workbench, key)]);
-  const { validation } = read(`packages/i18n/locales/${language}/errors.json`);
+  const { validation } = read('packages/i18n/locales/<language>/errors.json', language);
   expect(landing['bench-rule']).toBe(validation['phone-incorrect']);
 });

@@ -9,6 +9,7 @@ import type { ConnectedPortal } from './portal/connect-portal';
 import { createPortalProxy } from './portal/portal-proxy';
 import { createBuildStream, type BuildStream } from './build-stream';
 import { createTypeCheck } from './type-check';
+import { serveVariants } from './serve-variants';
 
 export interface ServedRemote {
   /** Absolute folder of the remote. */
@@ -70,6 +71,7 @@ export async function serveRemote(remote: ServedRemote): Promise<void> {
       client: { overlay: true },
       setupMiddlewares: (middlewares) => [
         { name: 'builds', path: BUILDS_ADDRESS, middleware: builds.add },
+        { name: 'variants', path: '/locales', middleware: serveVariants(join(root, 'locales')) },
         ...(proxy ? [{ name: 'portal', middleware: proxy.answer }] : []),
         ...middlewares,
       ],

@@ -13,8 +13,10 @@ export function filesBelow(folder: string): string[] {
 }
 
 /** Subresource integrity value of a file. */
-export const fileIntegrity = (file: string) =>
-  `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+export const fileIntegrity = (file: string) => textIntegrity(readFileSync(file));
+
+export const textIntegrity = (content: string | Buffer) =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** Eight hexadecimal digits of a text's hash. */
 export const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);

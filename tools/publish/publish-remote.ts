@@ -1,18 +1,28 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import {
   DOCUMENT_ADDRESS,
   parseManifest,
   type PublishedRelease,
   type RemoteManifest,
 } from '@courier/config/registry';
-import { contentHash, copyFolderOnce, filesBelow, readJson, fileIntegrity, writeCompressed } from './files';
+import {
+  contentHash,
+  copyFolderOnce,
+  fileIntegrity,
+  filesBelow,
+  readJson,
+  shortHash,
+  textIntegrity,
+  writeCompressed,
+} from './files';
 import { writeAtomically } from '../release/site-folder.mjs';
 import { keepSourceMaps } from '../release/source-maps.mjs';
 import { builtSources } from './built-sources';
 import { publishedSentence } from './published-sentence';
 import { appFolder, SITE } from './paths';
 import { publishEntry, type Publication } from './registry-file';
+import { readTextFiles } from './text-files';
 
 interface FederationManifest {
   shared: { name: string }[];
@@ -41,17 +51,20 @@ function textAt(texts: Texts, key: string): string | undefined {
 }
 
 /** Texts that the shell needs before the remote's code, by locale. */
-function shellTexts(localeFolder: string, manifest: RemoteManifest): PublishedRelease['texts'] {
+function shellTexts(
+  languages: ReadonlyMap<string, string>,
+  manifest: RemoteManifest,
+): PublishedRelease['texts'] {
   const { titleKey, navigation, commands = [], shortcuts = [] } = manifest;
   const keys = [titleKey, ...[...navigation, ...commands, ...shortcuts].map(({ labelKey }) => labelKey)];
   return Object.fromEntries(
-    filesBelow(localeFolder).map((file) => {
-      const texts = readJson(join(localeFolder, file)) as Texts;
+    [...languages].map(([language, content]) => {
+      const texts = JSON.parse(content) as Texts;
       const known = keys.flatMap((key) => {
         const text = textAt(texts, key);
         return text === undefined ? [] : [[key, text] as const];
       });
-      return [basename(file, '.json'), Object.fromEntries(known)];
+      return [language, Object.fromEntries(known)];
     }),
   );
 }
@@ -96,11 +109,12 @@ export function builtRelease(name: string, app = appFolder(name)) {
   if (!existsSync(build)) throw new Error(`apps/${name} is not built; run npm run bundle -w apps/${name}`);
   const { version } = readJson(join(app, 'package.json')) as { version: string };
   const manifest = parseManifest(readJson(join(build, 'remote-manifest.json')));
-  const localeFolder = join(app, 'locales');
   const files = filesBelow(build).filter((file) => !NO_FILE.test(file) && !LISTS.includes(file));
-  const localeHash = contentHash(localeFolder, filesBelow(localeFolder));
   const documentBuild = join(app, 'dist/document');
   const hasDocument = existsSync(documentBuild);
+  // A document requests the texts of its language by name.
+  const languages = readTextFiles(join(app, 'locales'), { everyVariant: hasDocument });
+  const localeHash = shortHash(JSON.stringify([...languages]));
   const documentHash = hasDocument ? contentHash(documentBuild, filesBelow(documentBuild)).slice(0, 4) : '';
   const hash = contentHash(build, files);
   const id = `${version}-${hash}${localeHash.slice(0, 4)}${documentHash}`;
@@ -110,17 +124,17 @@ export function builtRelease(name: string, app = appFolder(name)) {
     container: containerName(build),
     files: Object.fromEntries([
       ...files.map((file) => [file, fileIntegrity(join(build, file))] as const),
-      ...filesBelow(localeFolder).map(
-        (file) => [`locales/${file}`, fileIntegrity(join(localeFolder, file))] as const,
+      ...[...languages].map(
+        ([language, content]) => [`locales/${language}.json`, textIntegrity(content)] as const,
       ),
     ]),
     preload: preloadFiles(build),
     shared: sharedModuleNames(build),
     manifest,
-    texts: shellTexts(localeFolder, manifest),
+    texts: shellTexts(languages, manifest),
     ...(hasDocument ? { document: 'document/index.html' } : {}),
   };
-  return { release, build, localeFolder, documentBuild: hasDocument ? documentBuild : null };
+  return { release, build, languages, documentBuild: hasDocument ? documentBuild : null };
 }
 
 /** Copies a remote's build into a site under its version and adds it to the registries of its brands. */
@@ -128,15 +142,15 @@ export function publishRemote(
   name: string,
   { site = SITE, folder: app, ...publication }: PublishOptions,
 ): string {
-  const { release, build, localeFolder, documentBuild } = builtRelease(name, app);
+  const { release, build, languages, documentBuild } = builtRelease(name, app);
   const folder = `/remotes/${name}/${release.version}`;
   const target = join(site, folder);
   const isNew = !existsSync(target);
   if (isNew) {
     copyFolderOnce(build, target, isSourceMap);
     if (documentBuild) publishDocument(documentBuild, join(target, 'document'), `${folder}/document/`);
-    for (const file of filesBelow(localeFolder))
-      writeCompressed(readFileSync(join(localeFolder, file), 'utf8'), join(target, 'locales', file));
+    for (const [language, content] of languages)
+      writeCompressed(content, join(target, 'locales', `${language}.json`));
   }
   keepSourceMaps(site, name, release.version, {
     build,

@@ -1,9 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { flagTable } from '@courier/config';
+import { flagTable, UI_LANGUAGES } from '@courier/config';
 import { OWN_OFFER } from '@courier/config/offer';
 import type { DocumentList } from '@courier/config/registry';
 import { PUBLIC_DOCUMENT_PATHS, routePatterns, WORKSPACE_DOCUMENT_PATHS } from '@courier/shell-api/routes';
+import { readMerged } from '../check-locales/variant-texts.mjs';
 import { writeAtomically } from '../release/site-folder.mjs';
 import { filesBelow, shortHash, readJson, writeCompressed } from './files';
 import { appFolder, ROOT, SITE } from './paths';
@@ -38,18 +39,20 @@ function writeLocales(): Record<string, string> {
   const addresses: Record<string, string> = {};
   const commonFolder = join(ROOT, 'packages/i18n/locales');
   const shellFolder = join(appFolder('shell'), 'locales');
-  const locales = new Set(filesBelow(shellFolder).map((file) => basename(file, '.json')));
-  for (const locale of locales) {
-    const shell = readJson(join(shellFolder, `${locale}.json`));
-    const folder = join(commonFolder, locale);
-    const common = existsSync(folder)
-      ? Object.fromEntries(
-          filesBelow(folder).map((file) => [basename(file, '.json'), readJson(join(folder, file))]),
-        )
-      : {};
-    const publicFile = join(shellFolder, 'public', `${locale}.json`);
-    const pages = existsSync(publicFile) ? { public: readJson(publicFile) } : {};
-    const texts = JSON.stringify({ ...common, shell, ...pages });
+  const namespaces: Record<string, (language: string) => string> = {
+    ...Object.fromEntries(
+      filesBelow(join(commonFolder, 'en')).map((file) => [
+        basename(file, '.json'),
+        (language) => join(commonFolder, language, file),
+      ]),
+    ),
+    shell: (language) => join(shellFolder, `${language}.json`),
+    public: (language) => join(shellFolder, 'public', `${language}.json`),
+  };
+  for (const locale of UI_LANGUAGES) {
+    const texts = JSON.stringify(
+      Object.fromEntries(Object.entries(namespaces).map(([name, at]) => [name, readMerged(at, locale)])),
+    );
     const address = `/locales/${locale}.${shortHash(texts)}.json`;
     writeCompressed(texts, join(SITE, 'locales', `${locale}.json`), join(SITE, address));
     addresses[locale] = address;

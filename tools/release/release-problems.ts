@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { REQUIRED_LANGUAGES, UI_LANGUAGES, type UiLanguage } from '@courier/config';
+import { BASE_LANGUAGES, REQUIRED_LANGUAGES, type BaseLanguage } from '@courier/config';
 import { FirstPaintFault, readFirstPaint } from '@courier/config/first-paint';
 import { strayStyles } from '@courier/config/presets/css';
 import type { ListedModule } from '@courier/config/presets/webpack';
@@ -100,10 +100,10 @@ export function onlyInEnglish(localeFolder: string): string[] {
     const file = textFile(locale);
     return new Set(existsSync(file) ? listTextKeys(readJson(file) as Texts) : []);
   };
-  const isExpected = (locale: UiLanguage) =>
+  const isExpected = (locale: BaseLanguage) =>
     REQUIRED_LANGUAGES.some((required) => required === locale) || existsSync(textFile(locale));
   const english = keys('en');
-  return UI_LANGUAGES.filter(isExpected).flatMap((locale) => {
+  return BASE_LANGUAGES.filter(isExpected).flatMap((locale) => {
     const there = keys(locale);
     const missing = [...english].filter((key) => !there.has(key));
     const named = missing.map((key) => `"${key}"`).join(', ');

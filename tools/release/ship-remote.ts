@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ListedModule } from '@courier/config/presets/webpack';
 import { readJson } from '../publish/files';
+import { appFolder } from '../publish/paths';
 import { builtRelease, publishRemote } from '../publish/publish-remote';
 import {
   onlyInEnglish,
@@ -15,14 +16,14 @@ import { siteFolder } from './site-folder.mjs';
 
 /** Why a build may not be released; empty if it may. */
 function releaseProblems(remote: string, folder: string | undefined, isStable: boolean): string[] {
-  const { release, build, localeFolder } = builtRelease(remote, folder);
+  const { release, build } = builtRelease(remote, folder);
   const modules = readJson(join(build, 'module-list.json')) as ListedModule[];
   return [
     ...privateCopies(modules),
     ...listStrayStyles(build, remote),
     ...wrongFirstPaints(build, release.manifest.firstPaint),
     ...tooLarge(compressedSize(build), release.manifest.sizeBudget, modules),
-    ...(isStable ? onlyInEnglish(localeFolder) : []),
+    ...(isStable ? onlyInEnglish(join(folder ?? appFolder(remote), 'locales')) : []),
   ];
 }
 

@@ -1,15 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { flatten, pluralForms, stem } from '../check-locales/text-differences.mjs';
+import { isVariant, baseLanguage, readMerged } from '../check-locales/variant-texts.mjs';
 import { describeContext, describeNote } from './context.mjs';
 import { measureText, textLimit } from './text-limit.mjs';
-
-const readTexts = (file) => (existsSync(file) ? flatten(JSON.parse(readFileSync(file, 'utf8'))) : []);
 
 /** Length of the longest text in any language, by key without plural form. */
 function longestTexts(file, languages) {
   const longest = new Map();
   for (const language of languages)
-    for (const [path, text] of readTexts(file.at(language)))
+    for (const [path, text] of flatten(readMerged(file.at, language)))
       longest.set(stem(path), Math.max(measureText(text), longest.get(stem(path)) ?? 0));
   return longest;
 }
@@ -32,13 +30,16 @@ function expectedPaths(english, language) {
  * @param {string} language
  * @param {{ files: { place: string, file: string, at: (language: string) => string }[], languages: readonly string[] }} source
  * @returns {{ key: string, path: string, file: string, context: string, english: string, text: string,
- *   limit?: number, note: string }[]} `key`: namespace and path, such as `shell:nav.orders`
+ *   baseText?: string, limit?: number, note: string }[]} `key`: namespace and path, such as `shell:nav.orders`;
+ *   `baseText`: of a variant, the text of its base language
  */
 export function readEntries(language, { files, languages }) {
   return files.flatMap((source) => {
-    const english = new Map(readTexts(source.file));
+    const english = new Map(flatten(readMerged(source.at, 'en')));
     const file = source.at(language);
-    const texts = new Map(readTexts(file));
+    const texts = new Map(flatten(readMerged(source.at, language)));
+    const base = isVariant(language) ? flatten(readMerged(source.at, baseLanguage(language))) : [];
+    const baseTexts = new Map(base);
     const longest = longestTexts(source, languages);
     const paths = [...new Set([...expectedPaths(english, language), ...texts.keys()])];
     return paths.flatMap((path) => {
@@ -51,6 +52,7 @@ export function readEntries(language, { files, languages }) {
         context: describeContext({ place: source.place, file, path }),
         english: original,
         text: texts.get(path) ?? '',
+        baseText: baseTexts.get(path),
         limit: source.place === 'server' ? undefined : textLimit(original, longest.get(stem(path)) ?? 0),
         note: describeNote({ path, english: original, language }),
       };

@@ -56,7 +56,7 @@ function mergeFiles(changes, entries) {
     content: mergeTexts(
       existsSync(file) ? readFileSync(file, 'utf8') : '',
       new Map(ofFile.map(({ path, text }) => [path, text])),
-      entries.filter((entry) => entry.file === file).map(({ path }) => path),
+      entries.filter((entry) => entry.file === file),
     ),
   }));
 }

@@ -62,6 +62,30 @@ describe.each(FORMATS)('a language exported as %s', (format) => {
   });
 });
 
+describe('a variant', () => {
+  const exportVariant = () => {
+    const exported = exportLanguage('ar_KW');
+    const { locales } = exported;
+    return { ...exported, read: () => locales.texts('app', 'ar_KW') };
+  };
+
+  it('is exported with all texts, those of its base language included', () => {
+    const { target } = exportVariant();
+    const rows = utils.sheet_to_json(read(readFileSync(target)).Sheets.ar_KW);
+    const text = (key) => rows.find((row) => row.Key === key).Text;
+    expect([text('app:title'), text('server:mail.subject')]).toEqual(['الطلبات', 'رمزك']);
+  });
+
+  it('keeps in its file only the texts that differ from its base language', () => {
+    const exported = exportVariant();
+    editSheet(exported, (cell) => {
+      cell('app:title', 'text').v = 'الأوردرات';
+    });
+    expect(importFile(exported).problems).toEqual([]);
+    expect(exported.read()).toEqual({ title: 'الأوردرات' });
+  });
+});
+
 describe('a reviewed workbook', () => {
   it('names namespace, file, screen, limit, placeholders and the numbers of a plural form', () => {
     const { target } = exportLanguage('pl');
@@ -279,7 +303,7 @@ describe.each(['xliff', 'xliff-2'])('a document reviewed as %s', (format) => {
   it('is refused if it is no XML or has another language', () => {
     const exported = exportLanguage('pl', format);
     change(exported, /(trgLang|target-language)="pl"/g, '$1="xx"');
-    expect(() => importFile(exported)).toThrow('the target language is xx. Write one of pl, ar.');
+    expect(() => importFile(exported)).toThrow('the target language is xx. Write one of pl, ar, ar_KW.');
     writeFileSync(exported.target, '<xliff trgLang="pl"/>');
     expect(() => importFile(exported)).toThrow('has no texts. Export the language again.');
     writeFileSync(exported.target, '<xliff>');

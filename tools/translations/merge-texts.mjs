@@ -52,14 +52,20 @@ function nestTexts(entries) {
  * Content of a locale file with changed and new texts. Order and formatting of the others stay.
  * @param {string} source the file, empty for a new one
  * @param {Map<string, string>} changes text by path, such as `nav.orders`
- * @param {string[]} order paths in the order of the English file
+ * @param {{ path: string, baseText?: string }[]} entries in the order of the English file; the file of a variant has
+ *   no text that is the same as in its base language
  */
-export function mergeTexts(source, changes, order) {
+export function mergeTexts(source, changes, entries) {
+  const order = entries.map(({ path }) => path);
+  const base = new Map(entries.map(({ path, baseText }) => [path, baseText]));
   const texts = new Map(flatten(source === '' ? {} : JSON.parse(source)));
+  const removed = new Set(
+    [...changes].filter(([path, text]) => text === base.get(path)).map(([path]) => path),
+  );
   const added = new Set([...changes.keys()].filter((path) => !texts.has(path)));
   const lines = source.split('\n').filter((line) => TEXT_LINE.test(line));
-  if (added.size === 0 && lines.length === texts.size)
+  if (added.size + removed.size === 0 && lines.length === texts.size)
     return replaceLines(source, [...texts.keys()], changes);
-  const paths = insertPaths([...texts.keys()], added, order);
+  const paths = insertPaths([...texts.keys()], added, order).filter((path) => !removed.has(path));
   return `${stringify(nestTexts(paths.map((path) => [path, changes.get(path) ?? texts.get(path)])), source)}\n`;
 }

@@ -1,5 +1,12 @@
 import { expect, it } from '@jest/globals';
-import { mergeTexts } from './merge-texts.mjs';
+import { mergeTexts as merge } from './merge-texts.mjs';
+
+const mergeTexts = (source, changes, paths) =>
+  merge(
+    source,
+    changes,
+    paths.map((path) => ({ path })),
+  );
 
 it('adds a new key after the key that precedes it in English', () => {
   const source = `${JSON.stringify({ b: 'B', a: { x: 'X' } }, null, 2)}\n`;
@@ -33,4 +40,13 @@ it('writes invisible marks of the writing direction as the replaced text does', 
   expect(mergeTexts('{\n  "a": "\\u2068A\\u2069"\n}\n', changes, ['a'])).toBe(
     '{\n  "a": "\\u2068B\\u2069"\n}\n',
   );
+});
+
+it('leaves out of a variant what is the same as in its base language', () => {
+  const source = '{\n  "a": "A",\n  "b": "B"\n}\n';
+  const entries = [
+    { path: 'a', baseText: 'a' },
+    { path: 'b', baseText: 'b' },
+  ];
+  expect(merge(source, new Map([['a', 'a']]), entries)).toBe('{\n  "b": "B"\n}\n');
 });

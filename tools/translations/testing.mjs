@@ -71,7 +71,7 @@ export function createLocaleFiles() {
   }));
   return {
     root,
-    source: { files, languages: ['pl', 'ar'] },
+    source: { files, languages: ['pl', 'ar', 'ar_KW'] },
     read,
     write,
     texts: (place, language) => JSON.parse(read(place, language)),

@@ -19,8 +19,11 @@ export { legalLinks } from './legal-links';
 export { LANGUAGE_PARAMETER } from './country/language-parameter';
 export { SUPPORTED_LOCALES, type LocaleCode } from './country/locales';
 export {
+  BASE_LANGUAGES,
   REQUIRED_LANGUAGES,
+  TEXT_VARIANTS,
   UI_LANGUAGES,
+  type BaseLanguage,
   type RequiredLanguage,
   type UiLanguage,
 } from './country/ui-languages';

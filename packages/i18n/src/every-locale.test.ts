@@ -1,21 +1,22 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { SUPPORTED_LOCALES, type UiLanguage } from '@courier/config';
-import { createI18n, uiLanguageOf, type LocaleTexts } from './index';
+import { SUPPORTED_LOCALES, type BaseLanguage, type LocaleCode } from '@courier/config';
+import { readMerged } from '../../../tools/check-locales/variant-texts.mjs';
+import { baseLanguage, createI18n, uiLanguageOf, type LocaleTexts } from './index';
 
 const FOLDER = join(__dirname, '../locales');
 
 const readTexts = (language: string): LocaleTexts =>
   Object.fromEntries(
-    readdirSync(join(FOLDER, language)).map((file) => [
+    readdirSync(join(FOLDER, 'en')).map((file) => [
       file.replace('.json', ''),
-      JSON.parse(readFileSync(join(FOLDER, language, file), 'utf8')),
+      readMerged((name) => join(FOLDER, name, file), language),
     ]),
   );
 
 /** The button "Cancel" in each language, so that a swapped or missing file is noticed. */
-const CANCEL: Record<UiLanguage, string> = {
+const CANCEL: Record<BaseLanguage, string> = {
   en: 'Cancel',
   zh_Hant_TW: '取消',
   zh_Hant_HK: '取消',
@@ -58,10 +59,38 @@ it.each(SUPPORTED_LOCALES)('%s shows the texts of its own language', async (loca
       return readTexts(language);
     },
   });
-  const language = uiLanguageOf(locale);
-  expect(i18n.t('common:action.cancel')).toBe(CANCEL[language]);
+  expect(i18n.t('common:action.cancel')).toBe(CANCEL[baseLanguage(locale)]);
   // One file, of this language only; English is compiled in.
-  expect(requested).toEqual(language === 'en' ? [] : [language]);
+  expect(requested).toEqual(locale === 'en' ? [] : [uiLanguageOf(locale)]);
+});
+
+it.each([
+  ['es_ES', 'Escriba el nombre del cliente', 'Contra reembolso en efectivo'],
+  ['es_AR', 'Escribí el nombre del cliente', 'Efectivo contra entrega'],
+])('%s has its own words', async (locale, name, cash) => {
+  const { i18n } = await createI18n({
+    locale: locale as LocaleCode,
+    fetchTexts: async (language) => readTexts(language),
+  });
+  expect(i18n.t('errors:validation.fill-customer-name')).toBe(name);
+  expect(i18n.t('common:payment.CASH_ON_DELIVERY')).toBe(cash);
+});
+
+it('a variant shows the texts of its base language where a remote has no others', async () => {
+  const { i18n, addNamespace } = await createI18n({ locale: 'de_AT' });
+  i18n.addResourceBundle('de', 'parcels', { menu: 'Pakete' });
+  await addNamespace('parcels', { menu: 'Parcels', title: 'Title' });
+  expect(['menu', 'title'].map((key) => i18n.t(`parcels:${key}`))).toEqual(['Pakete', 'Title']);
+});
+
+it('the operator’s texts of a language replace those of its variants, and those of a variant replace both', async () => {
+  const changed = (cancel: string, close: string): LocaleTexts => ({ common: { action: { cancel, close } } });
+  const { i18n } = await createI18n({
+    locale: 'es_AR',
+    fetchTexts: async (language) => readTexts(language),
+    overrides: { es: changed('Anular', 'Salir'), es_AR: { common: { action: { close: 'Chau' } } } },
+  });
+  expect(['cancel', 'close'].map((key) => i18n.t(`common:action.${key}`))).toEqual(['Anular', 'Chau']);
 });
 
 it('Chinese has different texts in Taiwan, Hong Kong and Singapore', () => {

@@ -3,7 +3,14 @@ export { startI18n, type CourierI18n } from './start-i18n';
 export { ENGLISH_TEXTS } from './english';
 export { FIRST_ENGLISH } from './first-english';
 export { parseLocaleTexts, type LocaleTexts } from './texts';
-export { allowedLocale, languageName, languageTag, uiLanguageOf, type UiLanguage } from './languages';
+export {
+  allowedLocale,
+  baseLanguage,
+  languageName,
+  languageTag,
+  uiLanguageOf,
+  type UiLanguage,
+} from './languages';
 export { directionOf, type Direction } from './direction';
 export type { Copy, CopyKey } from './copy';
 export { useAddressWords } from './use-address-words';

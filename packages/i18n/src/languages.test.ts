@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { SUPPORTED_LOCALES, UI_LANGUAGES } from '@courier/config';
+import { BASE_LANGUAGES, SUPPORTED_LOCALES } from '@courier/config';
 import { directionOf } from './direction';
-import { allowedLocale, languageName, languageTag, uiLanguageOf } from './languages';
+import { allowedLocale, baseLanguage, languageName, languageTag, uiLanguageOf } from './languages';
 
 describe('languages', () => {
   it('lays out Urdu and every Arabic variant right to left, all others left to right [I18N-01]', () => {
@@ -22,11 +22,21 @@ describe('languages', () => {
 
   it('resolves each of the 43 codes to the texts of its own language [I18N-03]', () => {
     expect(SUPPORTED_LOCALES).toHaveLength(43);
-    const languages = SUPPORTED_LOCALES.map(uiLanguageOf);
-    expect(new Set(languages)).toEqual(new Set(UI_LANGUAGES));
+    const languages = SUPPORTED_LOCALES.map(baseLanguage);
+    expect(new Set(languages)).toEqual(new Set(BASE_LANGUAGES));
     for (const [index, locale] of SUPPORTED_LOCALES.entries())
       expect([locale, locale.startsWith(languages[index] ?? '-')]).toEqual([locale, true]);
     expect(uiLanguageOf('fr_FR')).toBe('en');
+  });
+
+  it('names the file of texts of a locale: its own where its words differ from its base language', () => {
+    expect(['es_AR', 'de_AT', 'de_DE', 'zh_Hant_HK', 'fr_FR'].map(uiLanguageOf)).toEqual([
+      'es_AR',
+      'de_AT',
+      'de',
+      'zh_Hant_HK',
+      'en',
+    ]);
   });
 
   it.each(SUPPORTED_LOCALES)('has a tag and a name for %s', (locale) => {

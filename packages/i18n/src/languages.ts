@@ -1,13 +1,23 @@
-import { UI_LANGUAGES, type LocaleCode, type UiLanguage } from '@courier/config';
+import {
+  BASE_LANGUAGES,
+  UI_LANGUAGES,
+  type BaseLanguage,
+  type LocaleCode,
+  type UiLanguage,
+} from '@courier/config';
 import { LANGUAGE_NAMES } from './language-names';
 
 export type { UiLanguage };
 
-/** The language of a locale's texts: of all 43 locales their own; English for an unknown one. */
-export function uiLanguageOf(locale: string): UiLanguage {
+/** The language whose texts a locale is based on: `es` of `es_AR`; English for an unknown one. */
+export function baseLanguage(locale: string): BaseLanguage {
   const [base] = locale.split('_');
-  return UI_LANGUAGES.find((language) => language === locale || language === base) ?? 'en';
+  return BASE_LANGUAGES.find((language) => language === locale || language === base) ?? 'en';
 }
+
+/** The language of a locale's texts: `es_AR`, whose texts differ from `es`; `de` of `de_DE`. */
+export const uiLanguageOf = (locale: string): UiLanguage =>
+  UI_LANGUAGES.find((language) => language === locale) ?? baseLanguage(locale);
 
 /** BCP 47 tag of a locale code, for `lang`, Intl and i18next: `zh_Hant_TW` gives `zh-Hant-TW`. */
 export function languageTag(locale: string): string {

@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { CountryConfig, LocaleCode } from '@courier/config';
-import { allowedLocale, languageTag, uiLanguageOf, type UiLanguage } from './languages';
+import { allowedLocale, languageTag, uiLanguageOf, baseLanguage, type UiLanguage } from './languages';
 import { LANGUAGE_WANTED } from './language-wanted';
 import { createTextLoading, type TextSources } from './text-loading';
 import type { LocaleTexts, Texts } from './texts';
@@ -56,7 +56,8 @@ export async function startI18n(compiled: LocaleTexts, options: I18nOptions): Pr
 
   await instance.use(initReactI18next).init({
     lng: 'en',
-    fallbackLng: 'en',
+    // A remote may have texts in the base language only.
+    fallbackLng: (tag) => [languageTag(baseLanguage(String(tag).replaceAll('-', '_'))), 'en'],
     load: 'currentOnly',
     ns: Object.keys(compiled),
     defaultNS: 'common',

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { languageTag, uiLanguageOf, type UiLanguage } from './languages';
+import { languageTag, uiLanguageOf, baseLanguage, type UiLanguage } from './languages';
 import { parseLocaleTexts, parseTexts, type LocaleTexts, type Texts } from './texts';
 
 export interface TextSources {
@@ -14,6 +14,10 @@ export interface TextSources {
 /** Retry delays in milliseconds; after the last, only a change of the language retries. */
 const ASK_AGAIN_MS = [2000, 5000, 15_000, 60_000, 300_000];
 
+/** The operator's texts in `es` also replace those in `es_AR`. */
+const appliesTo = (locale: string, language: UiLanguage): boolean =>
+  uiLanguageOf(locale) === language || locale === baseLanguage(language);
+
 /** Loads each text file once into i18next, with the operator's texts above. Never rejects. */
 export function createTextLoading(instance: i18n, sources: TextSources) {
   const remotes = new Map<string, (language: UiLanguage) => Promise<unknown>>();
@@ -24,7 +28,7 @@ export function createTextLoading(instance: i18n, sources: TextSources) {
       instance.addResourceBundle(languageTag(language), namespace, bundle, true, true);
     put(texts);
     for (const [locale, changed] of Object.entries(sources.overrides ?? {})) {
-      const above = uiLanguageOf(locale) === language ? changed?.[namespace] : undefined;
+      const above = appliesTo(locale, language) ? changed?.[namespace] : undefined;
       if (above) put(above);
     }
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { SHEET_FORMATS, UI_LANGUAGES } from '@courier/config';
+import { BASE_LANGUAGES, SHEET_FORMATS } from '@courier/config';
 import { ACCEPTED_FILES, fileProblem } from './file-check';
 
 const ROOT = join(__dirname, '../../../..');
@@ -17,7 +17,7 @@ function readLocaleText(file: string, path: string): string {
   return typeof texts === 'string' ? texts : '';
 }
 
-it.each(UI_LANGUAGES)(
+it.each(BASE_LANGUAGES)(
   'names the same formats on the landing page, in drop zones and in messages in %s',
   (locale) => {
     const texts = [

@@ -28,12 +28,12 @@ it('a prerendered page requests texts at once, and data that needs a session at 
   document.documentElement.dataset['locale'] = 'ar_KW';
   writeDataBlock('courier-config', { apiBase: '/api' });
   writeDataBlock('courier-texts', {
-    addresses: { ar: '/locales/ar.1.json' },
-    screen: { ar: '/remotes/form/1/locales/ar.json' },
+    addresses: { ar: '/locales/ar.1.json', ar_KW: '/locales/ar_KW.1.json' },
+    screen: { ar: '/remotes/form/1/locales/ar.json', ar_KW: '/remotes/form/1/locales/ar.json' },
     inline: {},
   });
   await import('./main');
-  const texts = ['/locales/ar.1.json', '/remotes/form/1/locales/ar.json'];
+  const texts = ['/locales/ar_KW.1.json', '/remotes/form/1/locales/ar.json'];
   expect(addresses()).toEqual(texts);
 
   signIn();

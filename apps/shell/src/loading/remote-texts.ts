@@ -3,7 +3,7 @@ import { languageTag, type CourierI18n } from '@courier/i18n';
 import { textsAt } from '@courier/i18n/document';
 import type { RemoteDefinition } from '@courier/shell-api';
 import type { IntegrityTable } from './integrity-table';
-import { fallbackLanguage } from '../registry/fallback-language';
+import { fallbackLanguage, remoteTextLanguage } from '../registry/fallback-language';
 import { releaseFolder } from '../registry/release-folder';
 import type { Composition } from '../registry/composition';
 
@@ -29,7 +29,8 @@ export function createRemoteTexts(
     const load = async (language: string): Promise<unknown> => {
       // English is compiled in; a request for a language that the remote lacks would be repeated as a failure.
       if (entry && fallbackLanguage(entry, language)) return {};
-      const address = new URL(`locales/${language}.json`, folder).href;
+      const name = (entry && remoteTextLanguage(entry, language)) ?? language;
+      const address = new URL(`locales/${name}.json`, folder).href;
       return textsAt(address, { fetcher, integrity: integrity[address] });
     };
     await Promise.race([

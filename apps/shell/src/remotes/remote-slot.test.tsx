@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { countryConfig } from '@courier/config';
+import { countryConfig, type LocaleCode } from '@courier/config';
 import type { SlotProps } from '@courier/shell-api';
 import { buildEntry, buildRegistry } from '../testing/build-registry';
 import { buildRemote } from '../testing/build-remote';
@@ -47,17 +47,20 @@ async function open(Part: typeof Badge | typeof BrokenBadge | null, setUp: Parti
 
 describe('a remote', () => {
   const requested: string[] = [];
-  const openInGerman = (texts: Record<string, Record<string, string>>) => {
+  const openInGerman = (
+    texts: Record<string, Record<string, string>>,
+    { country, locale }: { country: string; locale: LocaleCode } = { country: 'DE', locale: 'de_DE' },
+  ) => {
     requested.length = 0;
     const entry = buildEntry({ texts, manifest: { slots: ['navigation-badge'] } });
     return open(Badge, {
       registry: buildRegistry(entry),
-      country: countryConfig('DE'),
-      locale: 'de_DE',
+      country: countryConfig(country),
+      locale,
       files: (path) => void requested.push(path),
     });
   };
-  const requestedTexts = () => requested.filter((path) => path.endsWith('/locales/de.json'));
+  const requestedTexts = () => requested.filter((path) => /\/locales\/de(_\w+)?\.json$/.test(path));
   const english = { title: 'Alpha list', menu: 'Alpha list' };
   const place = () => screen.getByText('badge of list').closest('[lang]:not(html)');
 
@@ -71,6 +74,18 @@ describe('a remote', () => {
     await openInGerman({ en: english, de: { title: 'Liste', menu: 'Liste' } });
     expect(place()).toBeNull();
     expect(requestedTexts()).toContain('/remotes/alpha/1.1.0/locales/de.json');
+  });
+
+  const GERMAN = { title: 'Liste', menu: 'Liste' };
+  const AUSTRIA = { country: 'AT', locale: 'de_AT' } as const;
+
+  it.each([
+    ['of a variant', { de: GERMAN, de_AT: { title: 'Aufstellung', menu: 'Aufstellung' } }, 'de_AT'],
+    ['of its base language, without those of the variant', { de: GERMAN }, 'de'],
+  ])('loads the texts %s', async (_which, texts, file) => {
+    await openInGerman({ en: english, ...texts }, AUSTRIA);
+    expect(place()).toBeNull();
+    expect(new Set(requestedTexts())).toEqual(new Set([`/remotes/alpha/1.1.0/locales/${file}.json`]));
   });
 });
 

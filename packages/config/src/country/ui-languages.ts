@@ -2,10 +2,10 @@
 export const REQUIRED_LANGUAGES = ['en', 'zh_Hant_TW', 'ar', 'ur'] as const;
 
 /**
- * Languages of the portal. A bare language (`ar`) is the base of its country variants (`ar_KW`). A remote built
- * elsewhere may lack some that are not required, and shows English there.
+ * Languages with all texts. A remote built elsewhere may lack some that are not required, and shows English
+ * there.
  */
-export const UI_LANGUAGES = [
+export const BASE_LANGUAGES = [
   ...REQUIRED_LANGUAGES,
   'bg',
   'bn',
@@ -36,5 +36,27 @@ export const UI_LANGUAGES = [
   'zh_Hant_HK',
 ] as const;
 
+/** Locales with texts that differ from those of their base language: `es_AR` of `es`. */
+export const TEXT_VARIANTS = [
+  'ar_AE',
+  'ar_BH',
+  'ar_EG',
+  'ar_IQ',
+  'ar_JO',
+  'ar_KW',
+  'ar_OM',
+  'ar_QA',
+  'ar_SA',
+  'de_AT',
+  'el_CY',
+  'es_419',
+  'es_AR',
+  'es_ES',
+] as const;
+
+/** Languages of the portal, by the names of their files of texts. */
+export const UI_LANGUAGES = [...BASE_LANGUAGES, ...TEXT_VARIANTS] as const;
+
 export type RequiredLanguage = (typeof REQUIRED_LANGUAGES)[number];
+export type BaseLanguage = (typeof BASE_LANGUAGES)[number];
 export type UiLanguage = (typeof UI_LANGUAGES)[number];

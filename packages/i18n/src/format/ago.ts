@@ -1,5 +1,5 @@
-import type { UiLanguage } from '@courier/config';
-import { uiLanguageOf } from '../languages';
+import type { BaseLanguage } from '@courier/config';
+import { baseLanguage } from '../languages';
 import { figuresTag, formatUnit } from './intl-cache';
 import { findOwnWords } from './own-words';
 
@@ -22,7 +22,7 @@ function spaced(parts: Intl.RelativeTimeFormatPart[]): string {
 }
 
 /** The word of Intl is "now", which does not fit a past event. */
-const JUST_NOW: Record<UiLanguage, string> = {
+const JUST_NOW: Record<BaseLanguage, string> = {
   en: 'just now',
   zh_Hant_TW: '剛剛',
   zh_Hant_HK: '剛剛',
@@ -57,7 +57,7 @@ const JUST_NOW: Record<UiLanguage, string> = {
 };
 
 /** Languages whose narrow form is only a minus sign, or an abbreviation that readers do not know. */
-const WITH_SHORT_FORM: readonly UiLanguage[] = ['bg', 'de', 'hu', 'nb', 'ro', 'sv'];
+const WITH_SHORT_FORM: readonly BaseLanguage[] = ['bg', 'de', 'hu', 'nb', 'ro', 'sv'];
 
 /**
  * Elapsed time in the largest whole unit: `8 s ago`, `3 min ago`, `2 h ago`, `4 d ago`; `just now` below a
@@ -65,7 +65,7 @@ const WITH_SHORT_FORM: readonly UiLanguage[] = ['bg', 'de', 'hu', 'nb', 'ro', 's
  */
 export function formatAgo(seconds: number, locale: string): string {
   const whole = Math.max(0, Math.floor(seconds));
-  const language = uiLanguageOf(locale);
+  const language = baseLanguage(locale);
   if (whole === 0) return JUST_NOW[language];
   const [amount, unit]: [number, Unit] =
     whole < 60

@@ -1,4 +1,4 @@
-import { shownTag, uiLanguageOf } from '../languages';
+import { baseLanguage, shownTag } from '../languages';
 
 type TimeUnit = 'second' | 'minute' | 'hour' | 'day';
 export type Unit = TimeUnit | 'kilometer' | 'meter';
@@ -47,7 +47,7 @@ const ENGLISH: Readonly<Record<string, readonly string[]>> = {
 
 /** The words of a locale's language; undefined where `Intl` has them. */
 export function findOwnWords(locale: string): OwnWords | undefined {
-  const words = OWN_WORDS[uiLanguageOf(locale)];
+  const words = OWN_WORDS[baseLanguage(locale)];
   return words && Intl.DateTimeFormat.supportedLocalesOf(shownTag(locale)).length === 0 ? words : undefined;
 }
 

@@ -29,7 +29,12 @@ import tr from '../../locales/tr/order-status.json';
 import vi from '../../locales/vi/order-status.json';
 import zhHansSG from '../../locales/zh_Hans_SG/order-status.json';
 import zhHantHK from '../../locales/zh_Hant_HK/order-status.json';
-import type { UiLanguage } from '@courier/config';
+import arEG from '../../locales/ar_EG/order-status.json';
+import arIQ from '../../locales/ar_IQ/order-status.json';
+import arSA from '../../locales/ar_SA/order-status.json';
+import es419 from '../../locales/es_419/order-status.json';
+import esAR from '../../locales/es_AR/order-status.json';
+import type { UiLanguage, BaseLanguage } from '@courier/config';
 
 /** Names of the order statuses in every language, for the server. Browsers load one language. */
 export const ORDER_STATUS_TEXTS = {
@@ -64,4 +69,14 @@ export const ORDER_STATUS_TEXTS = {
   vi,
   zh_Hans_SG: zhHansSG,
   zh_Hant_HK: zhHantHK,
-} as const satisfies Readonly<Record<UiLanguage, Readonly<Record<string, string>>>>;
+} as const satisfies Readonly<Record<BaseLanguage, Readonly<Record<string, string>>>>;
+
+/** Differences of variants from their base language. */
+export const ORDER_STATUS_VARIANTS: Readonly<Partial<Record<UiLanguage, Readonly<Record<string, string>>>>> =
+  {
+    ar_EG: arEG,
+    ar_IQ: arIQ,
+    ar_SA: arSA,
+    es_419: es419,
+    es_AR: esAR,
+  };

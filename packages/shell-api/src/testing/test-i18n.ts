@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { ENGLISH_TEXTS, languageTag, uiLanguageOf, type LocaleTexts } from '@courier/i18n';
+import { ENGLISH_TEXTS, languageTag, baseLanguage, type LocaleTexts } from '@courier/i18n';
 import type { BrandConfig, LocaleCode } from '@courier/config';
 
 /** Synchronous i18next: English of the packages and the given texts per locale. */
@@ -14,7 +14,7 @@ export function createTestI18n(
     initAsync: false,
     lng: languageTag(locale),
     // Variants fall back to their base, as in the shell.
-    fallbackLng: (tag) => [languageTag(uiLanguageOf(String(tag).replaceAll('-', '_'))), 'en'],
+    fallbackLng: (tag) => [languageTag(baseLanguage(String(tag).replaceAll('-', '_'))), 'en'],
     load: 'currentOnly',
     ns: Object.keys(ENGLISH_TEXTS),
     defaultNS: 'common',

@@ -1,7 +1,7 @@
 import { UI_LANGUAGES } from '@courier/config';
 import { expect, it } from '@jest/globals';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readMerged } from '../../../../../tools/check-locales/variant-texts.mjs';
 
 const ROOT = join(__dirname, '../../../../..');
 
@@ -10,8 +10,8 @@ interface ExportTexts {
 }
 
 const headings = (folder: string, language: string) =>
-  (JSON.parse(readFileSync(join(ROOT, folder, 'locales', `${language}.json`), 'utf8')) as ExportTexts).export
-    .column;
+  (readMerged((name) => join(ROOT, folder, 'locales', `${name}.json`), language) as unknown as ExportTexts)
+    .export.column;
 
 it.each(UI_LANGUAGES)(
   'the files of the server and of the portal have the same headings in %s',

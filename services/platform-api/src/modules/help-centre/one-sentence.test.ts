@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UI_LANGUAGES } from '@courier/config';
 import { expect, it } from '@jest/globals';
+import { readMerged } from '../../../../../tools/check-locales/variant-texts.mjs';
 import { createServerTexts } from '../server-texts/server-texts';
 
 /** The text about cancelling on screens without an order. */
 function ruleIn(locale: string): string {
-  const file = join(__dirname, `../../../../../packages/i18n/locales/${locale}/common.json`);
-  const { order } = JSON.parse(readFileSync(file, 'utf8')) as { order: Record<string, string> };
+  const folder = join(__dirname, '../../../../../packages/i18n/locales');
+  const texts = readMerged((language) => join(folder, language, 'common.json'), locale);
+  const { order } = texts as { order: Record<string, string> };
   return order['cancel-rule'] ?? '';
 }
 

@@ -37,7 +37,9 @@ afterAll(() => server.close());
 
 const LANGUAGES = [
   ['zh_Hant_TW', 'zh-Hant-TW', 'ltr'],
-  ['ar_KW', 'ar', 'rtl'],
+  ['ar_KW', 'ar-KW', 'rtl'],
+  ['es_AR', 'es-AR', 'ltr'],
+  ['de_AT', 'de-AT', 'ltr'],
   ['ur_PK', 'ur', 'rtl'],
   ['de', 'de', 'ltr'],
   ['ja', 'ja', 'ltr'],

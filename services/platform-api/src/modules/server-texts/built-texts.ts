@@ -29,11 +29,22 @@ import tr from '../../../locales/tr.json';
 import vi from '../../../locales/vi.json';
 import zhHansSG from '../../../locales/zh_Hans_SG.json';
 import zhHantHK from '../../../locales/zh_Hant_HK.json';
-import type { UiLanguage } from '@courier/config';
+import arAE from '../../../locales/ar_AE.json';
+import arBH from '../../../locales/ar_BH.json';
+import arEG from '../../../locales/ar_EG.json';
+import arIQ from '../../../locales/ar_IQ.json';
+import arJO from '../../../locales/ar_JO.json';
+import arKW from '../../../locales/ar_KW.json';
+import arOM from '../../../locales/ar_OM.json';
+import arSA from '../../../locales/ar_SA.json';
+import deAT from '../../../locales/de_AT.json';
+import es419 from '../../../locales/es_419.json';
+import esAR from '../../../locales/es_AR.json';
+import type { UiLanguage, BaseLanguage } from '@courier/config';
 import type { Texts } from '../translations/texts';
 
 /** Texts that the server writes, by language. They are part of the bundle. */
-export const BUILT_TEXTS: Readonly<Record<UiLanguage, Texts>> = {
+export const BUILT_TEXTS: Readonly<Record<BaseLanguage, Texts>> = {
   en,
   zh_Hant_TW: zhHantTW,
   ar,
@@ -65,4 +76,19 @@ export const BUILT_TEXTS: Readonly<Record<UiLanguage, Texts>> = {
   vi,
   zh_Hans_SG: zhHansSG,
   zh_Hant_HK: zhHantHK,
+};
+
+/** Differences of variants from their base language. */
+export const BUILT_VARIANTS: Readonly<Partial<Record<UiLanguage, Texts>>> = {
+  ar_AE: arAE,
+  ar_BH: arBH,
+  ar_EG: arEG,
+  ar_IQ: arIQ,
+  ar_JO: arJO,
+  ar_KW: arKW,
+  ar_OM: arOM,
+  ar_SA: arSA,
+  de_AT: deAT,
+  es_419: es419,
+  es_AR: esAR,
 };

@@ -2,10 +2,12 @@ import { expect, it } from '@jest/globals';
 import { chooseLocale } from './choose-locale';
 
 it.each([
-  ['de-AT,de;q=0.9', 'TW', 'de'],
+  ['de-AT,de;q=0.9', 'TW', 'de_AT'],
+  ['de-CH', 'TW', 'de'],
+  ['ar', 'TW', 'ar'],
   ['de', 'AT', 'de_AT'],
   ['ar', 'KW', 'ar_KW'],
-  ['ar-EG', 'TW', 'ar'],
+  ['ar-EG', 'TW', 'ar_EG'],
   ['zh', 'TW', 'zh_Hant_TW'],
   ['zh-HK', 'TW', 'zh_Hant_TW'],
   ['zh-HK', 'SE', 'zh_Hant_HK'],

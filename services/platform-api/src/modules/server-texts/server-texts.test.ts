@@ -19,7 +19,7 @@ const overriding =
 describe('a text of the server', () => {
   it.each([
     ['en', 'en', 'ltr', 'Your Courier Portal code'],
-    ['ar_KW', 'ar', 'rtl', 'رمزك في Courier Portal'],
+    ['ar_KW', 'ar-KW', 'rtl', 'رمزك في Courier Portal'],
     ['ur', 'ur', 'rtl', 'آپ کا Courier Portal کوڈ'],
     ['zh_Hant_TW', 'zh-Hant-TW', 'ltr', '您的 Courier Portal 驗證碼'],
     ['zh', 'zh-Hant-TW', 'ltr', '您的 Courier Portal 驗證碼'],
@@ -27,6 +27,19 @@ describe('a text of the server', () => {
   ])('in %s is in %s and %s, with the brand’s names', (locale, tag, direction, text) => {
     const texts = built(reader(locale));
     expect([texts.tag, texts.direction, texts.text('mail.code.subject')]).toEqual([tag, direction, text]);
+  });
+
+  it('uses the words of a variant, and those of its base language elsewhere', () => {
+    const [argentina, base] = [built(reader('es_AR')), built(reader('es'))];
+    expect([argentina.tag, argentina.text('mail.code.subject'), base.text('mail.code.subject')]).toEqual([
+      'es-AR',
+      'Tu código de Courier Portal',
+      'Su código de Courier Portal',
+    ]);
+    expect([argentina.statusLabel('picked-up'), argentina.statusLabel('delivered')]).toEqual([
+      'Retirado',
+      base.statusLabel('delivered'),
+    ]);
   });
 
   it('takes the names of statuses from the portal', () => {
@@ -68,5 +81,12 @@ describe('the operator’s texts', () => {
 });
 
 it('reads a stored language of an earlier version', () => {
-  expect(['zh', 'ar', 'de_AT', '', 'xx'].map(toUiLanguage)).toEqual(['zh_Hant_TW', 'ar', 'de', 'en', 'en']);
+  expect(['zh', 'ar', 'de_AT', 'de_DE', '', 'xx'].map(toUiLanguage)).toEqual([
+    'zh_Hant_TW',
+    'ar',
+    'de_AT',
+    'de',
+    'en',
+    'en',
+  ]);
 });

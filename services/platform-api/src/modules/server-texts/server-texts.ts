@@ -4,6 +4,8 @@ import {
   directionOf,
   languageTag,
   ORDER_STATUS_TEXTS,
+  ORDER_STATUS_VARIANTS,
+  baseLanguage,
   uiLanguageOf,
   type Direction,
   type KeyOf,
@@ -13,7 +15,7 @@ import type english from '../../../locales/en.json';
 import { escapeText } from '../site/escape';
 import type { TextOverrides, TextsReader } from '../translations/text-overrides';
 import { mergeTexts, type Texts } from '../translations/texts';
-import { BUILT_TEXTS } from './built-texts';
+import { BUILT_TEXTS, BUILT_VARIANTS } from './built-texts';
 
 export type ServerTextKey = KeyOf<typeof english>;
 type Values = Readonly<Record<string, string | number>>;
@@ -55,10 +57,11 @@ export function createServerTexts(overrides: TextOverrides): ReadServerTexts {
   const unchanged = new Map<UiLanguage, i18n>();
   return (reader) => {
     const language = toUiLanguage(reader.locale);
+    const base = baseLanguage(language);
     const changed = {
       en: overrides('en', reader),
       [language]: [
-        ...new Set([language, `${language}_${reader.country}`, reader.locale]),
+        ...new Set([base, `${base}_${reader.country}`, language, reader.locale]),
       ].reduce<Texts | null>((all, locale) => mergeOverrides(all, overrides(locale, reader)), null),
     };
     const isChanged = Object.values(changed).some((texts) => texts !== null);
@@ -73,12 +76,19 @@ export function createServerTexts(overrides: TextOverrides): ReadServerTexts {
 const mergeOverrides = (below: Texts | null, above: Texts | null): Texts | null =>
   below && above ? mergeTexts(below, above) : (above ?? below);
 
+function buildNamespaces(language: UiLanguage): Texts {
+  const base = baseLanguage(language);
+  return mergeTexts(
+    { [SERVER_NAMESPACE]: BUILT_TEXTS[base], [STATUS_NAMESPACE]: ORDER_STATUS_TEXTS[base] },
+    {
+      [SERVER_NAMESPACE]: BUILT_VARIANTS[language] ?? {},
+      [STATUS_NAMESPACE]: ORDER_STATUS_VARIANTS[language] ?? {},
+    },
+  );
+}
+
 function createTranslator(language: UiLanguage, changed: Readonly<Record<string, Texts | null>>): i18n {
-  const namespaces = (of: UiLanguage): Texts =>
-    mergeTexts(
-      { [SERVER_NAMESPACE]: BUILT_TEXTS[of], [STATUS_NAMESPACE]: ORDER_STATUS_TEXTS[of] },
-      changed[of] ?? {},
-    );
+  const namespaces = (name: UiLanguage): Texts => mergeTexts(buildNamespaces(name), changed[name] ?? {});
   const instance = createInstance();
   void instance.init({
     lng: languageTag(language),

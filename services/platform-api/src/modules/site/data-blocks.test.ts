@@ -43,6 +43,20 @@ it('a workspace contains the hashes of the files it may load, and no others', ()
   expect([shown?.active.files, shown?.releases.map((release) => release.files)]).toEqual([loaded, [loaded]]);
 });
 
+it('a page names the texts of its variant, and those of the base language where the remote has no others', () => {
+  const [parcels] = testRegistry().remotes as [RegistryEntry];
+  const addresses = { de: '/locales/de.1.json', de_AT: '/locales/de_AT.1.json' };
+  const screenTexts = (languages: readonly string[]) => {
+    const texts = Object.fromEntries(languages.map((language) => [language, { title: language }]));
+    const entry = { ...parcels, texts };
+    const blocks = renderDataBlocks({ texts: addresses }, [entry], entry, 'AT');
+    return (blocks['courier-texts'] as { screen: Record<string, string> }).screen['de_AT'];
+  };
+  expect(screenTexts(['en', 'de', 'de_AT'])).toMatch(/\/locales\/de_AT\.json$/);
+  expect(screenTexts(['en', 'de'])).toMatch(/\/locales\/de\.json$/);
+  expect(screenTexts(['en'])).toBe(undefined);
+});
+
 it('a page does not grow with languages that its country does not offer', () => {
   const [parcels] = testRegistry().remotes as [RegistryEntry];
   const languages = ['en', 'zh_Hant_TW', 'de', 'ja'];

@@ -1,6 +1,7 @@
 import type { BrandId, CountryConfig } from '@courier/config';
 import { hostBrand } from '@courier/config/brand-look';
 import type { DocumentList, Registry, RegistryEntry, RemoteRelease } from '@courier/config/registry';
+import { baseLanguage } from '@courier/i18n/server';
 import type { ChosenDocument } from './choose-document';
 import { landingRemote } from './landing-remote';
 import { onlyLanguages, pick, shownLanguages } from './only-languages';
@@ -116,12 +117,13 @@ function inlineTexts({ texts, page }: BlockData): Record<string, unknown> {
   return { [texts.locale]: Object.fromEntries(kept) };
 }
 
-/** Locale -> address of the remote's own texts, if it has them. */
+/** Locale -> address of the remote's own texts in it, else in its base language. */
 const textsOfRemote = ({ active, texts }: RegistryEntry, locales: readonly string[]) =>
   Object.fromEntries(
-    locales
-      .filter((locale) => texts[locale] !== undefined)
-      .map((locale) => [locale, releaseAddress(active, `locales/${locale}.json`)] as const),
+    locales.flatMap((locale) => {
+      const name = [locale, baseLanguage(locale)].find((language) => texts[language] !== undefined);
+      return name === undefined ? [] : [[locale, releaseAddress(active, `locales/${name}.json`)] as const];
+    }),
   );
 
 /** Files that the workspace and the screen after sign-in need first: common files, and texts by locale. */

@@ -28,11 +28,16 @@ export function registerTranslations(app: FastifyInstance, deps: Deps): void {
 
   /** Null while the site has not been built. */
   const loadTexts = async (locales: readonly string[], reader: TextsReader): Promise<Texts | null> => {
+    // The built texts of a variant are complete, and the operator's of its base language replace them too.
+    const [fallbacks, own] = [locales.slice(0, -2), locales.slice(-2)];
+    const overrides = (locale: string) => deps.texts(locale, reader);
+    const layers = [
+      ...fallbacks.flatMap((locale) => [built(locale), overrides(locale)]),
+      ...own.map(built),
+      ...own.map(overrides),
+    ];
     let all: Texts | null = null;
-    for (const locale of locales) {
-      const layers = [await built(locale), deps.texts(locale, reader)];
-      for (const layer of layers) if (layer) all = mergeTexts(all ?? {}, layer);
-    }
+    for (const layer of await Promise.all(layers)) if (layer) all = mergeTexts(all ?? {}, layer);
     return all;
   };
 

@@ -45,6 +45,12 @@ describe('the translations endpoint', () => {
     expect(await texts('zh_Hans_SG')).toEqual({ hello: 'Hello', bye: 'Bye', send: 'Send' });
   });
 
+  it('lets the operator’s texts of a language replace those of its variants', async () => {
+    writeTexts('ar.json', { common: { bye: 'وداعًا' } });
+    expect((await texts('ar_KW'))['bye']).toBe('وداعًا');
+    writeTexts('ar.json', {});
+  });
+
   it('returns 304 for unchanged texts, 404 for unknown locales, and caches hashed addresses permanently', async () => {
     const first = await get('/locales/zh_Hant_TW.json');
     expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-language': 'zh-Hant-TW' });

@@ -109,6 +109,18 @@ describe('the prerendered HTML of a document', () => {
     expect(html).toContain('<p title="Hint">إلى حضرتك</p><bdi>+965</bdi><small></small><input');
   });
 
+  it('uses the base language where the remote has no texts of a variant', async () => {
+    files['/remotes/parcels/1.0.0-aa/locales/ar.json'] = JSON.stringify({
+      greet: 'إلى {{name}}',
+      who: 'أنت',
+    });
+    entry = { ...entry, texts: { ...entry.texts, ar: { title: 'طرود' } } };
+    const own = { locale: 'ar_KW', texts: { shell: { nav: { main: 'القائمة' } } } };
+    const html = await paint({ own, country: countryConfig('KW') });
+    expect(html).toContain('<b>طرود</b>');
+    expect(html).toContain('إلى أنت');
+  });
+
   it('has the parts whose conditions are met', async () => {
     expect(await paint({ flags: { pre_order: true } })).toContain('<em></em>');
     expect(await paint({ brand: 'oasis' })).not.toContain('<strong>');

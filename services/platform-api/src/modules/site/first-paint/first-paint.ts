@@ -1,6 +1,7 @@
 import { LANGUAGE_PARAMETER, type BrandId, type CountryConfig } from '@courier/config';
 import type { MarkupNode } from '@courier/config/first-paint';
 import type { DocumentList, ManifestRoute, Registry, RegistryEntry } from '@courier/config/registry';
+import { baseLanguage } from '@courier/i18n/server';
 import { posix } from 'node:path';
 import * as z from 'zod/mini';
 import type { ChosenDocument } from '../choose-document';
@@ -117,8 +118,12 @@ export function createFirstPaints(
 
   async function loadFrameWords(input: FirstPaintInput, screen: Screen): Promise<FrameWords> {
     const { own, overrides, country, brand } = input;
-    const ofLanguage = own ? [own.texts, await loadScreenTexts(site, screen, own.locale)] : [];
-    const english = [(await site.texts('en')) ?? {}, await loadScreenTexts(site, screen, 'en')];
+    const screenTexts = (languages: readonly string[]) =>
+      Promise.all(languages.map((language) => loadScreenTexts(site, screen, language)));
+    const ofLanguage = own
+      ? [own.texts, ...(await screenTexts([...new Set([own.locale, baseLanguage(own.locale)])]))]
+      : [];
+    const english = [(await site.texts('en')) ?? {}, ...(await screenTexts(['en']))];
     return { texts: [overrides, ...ofLanguage, ...english], country, brand };
   }
 

@@ -1,4 +1,5 @@
 import type { Registry, RegistryEntry } from '@courier/config/registry';
+import { baseLanguage } from '@courier/i18n/server';
 import { findCopy, type FirstWords } from '../fill-template';
 import type { MenuEntry } from './write-frame';
 
@@ -24,8 +25,9 @@ export function menuEntries({ registry, here, language, overrides, flags }: Menu
         const key = `${entry.manifest.i18nNamespace}:${item.labelKey}`;
         const label =
           findCopy(overrides, key) ??
-          entry.texts[language]?.[item.labelKey] ??
-          entry.texts['en']?.[item.labelKey];
+          [language, baseLanguage(language), 'en']
+            .map((name) => entry.texts[name]?.[item.labelKey])
+            .find((text) => text !== undefined);
         const isHere = entry.name === here.remote.name && route.id === here.routeId;
         return [{ order: item.order, label: label ?? entry.name, isHere }];
       }),

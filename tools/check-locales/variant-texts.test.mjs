@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { BASE_LANGUAGES, SUPPORTED_LOCALES, TEXT_VARIANTS } from '@courier/config';
+import { pluralForms } from './text-differences.mjs';
+import { baseLanguage, differenceProblems, mergeDifferences } from './variant-texts.mjs';
+
+const ENGLISH = {
+  title: 'Orders',
+  late: '{{count}} late of {{all}}',
+  seen_one: 'one',
+  seen_other: '{{count}}',
+};
+const BASE = {
+  title: 'Pedidos',
+  late: '{{count}} con retraso de {{all}}',
+  seen_one: 'uno',
+  seen_many: '{{count}} de',
+  seen_other: '{{count}}',
+};
+const check = (differences) => differenceProblems(ENGLISH, BASE, differences, 'es_AR');
+
+it('a variant is merged over its base language, key by key', () => {
+  const base = { nav: { orders: 'Aufträge', help: 'Hilfe' }, title: 'Lieferung' };
+  expect(mergeDifferences(base, { nav: { help: 'Hilfe holen' }, title: 'Zustellung' })).toEqual({
+    nav: { orders: 'Aufträge', help: 'Hilfe holen' },
+    title: 'Zustellung',
+  });
+});
+
+describe('the differences of a variant', () => {
+  it('may change any key of the base, one plural form alone too', () => {
+    expect(
+      check({ title: 'Órdenes', late: '{{count}} tarde de {{all}}', seen_many: '{{count}} de ellos' }),
+    ).toEqual([]);
+  });
+
+  it('are refused where the key is unknown, the text is empty, the same, or has other placeholders', () => {
+    expect(check({ other: 'x', title: ' ', late: '{{count}} tarde', seen_one: 'uno' })).toEqual([
+      '"other" is not in es',
+      '"title" is empty',
+      '"late" has other placeholders than English',
+      '"seen_one" is the same as in es',
+    ]);
+  });
+});
+
+it.each(TEXT_VARIANTS)(
+  '%s is a locale whose base language has texts and the same plural forms',
+  (variant) => {
+    const base = baseLanguage(variant);
+    expect([SUPPORTED_LOCALES.includes(variant), BASE_LANGUAGES.includes(base)]).toEqual([true, true]);
+    expect(pluralForms(variant)).toEqual(pluralForms(base));
+  },
+);
