@@ -15,6 +15,7 @@ export const areaFile: RuleFileKind<'areas'> = {
     const lines = features.map((feature) => JSON.stringify(feature)).join(',\n');
     return `{"type":"FeatureCollection","features":[\n${lines}\n]}\n`;
   },
+  listEntries: (country, areas) => areas.map((area) => JSON.stringify(toFeature(country, area))),
   effect: (_country, before, after) => [`${describeSizes(before)} -> ${describeSizes(after)}`],
 };
 

@@ -51,6 +51,18 @@ describe('a file of areas', () => {
     expect((await areaFile.read(again, undefined)).byCountry).toEqual(byCountry);
   });
 
+  it('shows a change with one line for each area, and nothing around them', async () => {
+    const { byCountry } = await readAreas([
+      feature([square(0, 0, 1000)]),
+      feature([square(0, 2000, 1000)], { country: 'TW', city: 'New Taipei' }),
+    ]);
+    const lines = areaFile.listEntries?.('TW', byCountry.get('TW') ?? []) ?? [];
+    expect(lines.map((line) => (JSON.parse(line) as { properties: object }).properties)).toEqual([
+      { country: 'TW', name: 'Taipei', city: 'Taipei' },
+      { country: 'TW', name: 'New Taipei', city: 'New Taipei' },
+    ]);
+  });
+
   it('may share a border between two cities', async () => {
     const beside = feature([square(0, 1000, 1000)], { country: 'TW', city: 'New Taipei' });
     expect(await findProblems(readAreas([feature([square(0, 0, 1000)]), beside]))).toBe('');

@@ -54,6 +54,7 @@ export async function changeRules<Kind extends RuleKind>(
       const validFrom = details.validFrom(country);
       const before = await rulesInForce(trx, form.kind, country, validFrom);
       const lines = (set: RuleSets[Kind]) =>
+        form.listEntries?.(country, set) ??
         form
           .write(new Map([[country, set]]))
           .trimEnd()

@@ -23,6 +23,8 @@ export interface RuleFileKind<Kind extends RuleKind> {
   read(file: string, defaultCountry: string | undefined): Promise<FileRules<Kind>>;
   /** A file that `read` reads as the same rules. */
   write(byCountry: ReadonlyMap<string, RuleSets[Kind]>): string;
+  /** One line per rule, to show a change; by default the lines of `write` below its heading. */
+  listEntries?(country: string, rules: RuleSets[Kind]): string[];
   /** Lines that show what a change does to orders. `before` is null where nothing was set. */
   effect?(country: string, before: RuleSets[Kind] | null, after: RuleSets[Kind]): string[];
   /** Copies the rules into a table of their own, at once: such rules have no later start. */
