@@ -10,18 +10,18 @@ export const LEGAL_POLICY =
 
 const COLOURS = ['paper', 'surface', 'ink', 'ink-2', 'line', 'primary', 'primary-text', 'accent'] as const;
 
-const STYLE = `*{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.65 system-ui,'Noto Sans','Noto Sans Arabic',sans-serif}
+const STYLE = `*{box-sizing:border-box}body{margin:0;min-block-size:100dvh;display:flex;flex-direction:column;background:var(--paper);color:var(--ink);font:16px/1.65 system-ui,'Noto Sans','Noto Sans Arabic',sans-serif}
 :lang(ur) body{font-family:'Noto Nastaliq Urdu',serif;line-height:2.2}
 a{color:var(--primary-text);text-underline-offset:3px}a:focus-visible{outline:2px solid var(--primary);outline-offset:2px}
-header,footer{background:var(--surface);border:0 solid var(--line)}header{border-block-end-width:1px}footer{border-block-start-width:1px}
+header,footer{background:var(--surface);border:0 solid var(--line)}header{border-block-end-width:1px}footer{border-block-start-width:1px;margin-block-start:auto}
 header>div,footer>nav{max-inline-size:52rem;margin-inline:auto;padding:6px 20px;display:flex;flex-wrap:wrap;align-items:center;gap:0 24px}
 header a,footer a{min-block-size:44px;display:inline-flex;align-items:center;gap:9px;color:var(--ink-2);text-decoration:none}
 header a:hover,footer a:hover{text-decoration:underline}
 .logo{color:var(--ink);font-weight:700;font-size:17px}.logo svg{color:var(--primary)}
 .languages{margin-inline-start:auto;display:flex;flex-wrap:wrap;gap:0 18px}.languages [aria-current]{color:var(--ink);font-weight:600}
-main{max-inline-size:52rem;margin:24px auto;padding:8px clamp(20px,5vw,56px) 40px;background:var(--surface);border:1px solid var(--line);border-radius:var(--radius);overflow-wrap:anywhere}
+main{inline-size:100%;max-inline-size:52rem;margin:24px auto;padding:8px clamp(20px,5vw,56px) 40px;background:var(--surface);border:1px solid var(--line);border-radius:var(--radius);overflow-wrap:anywhere}
 h1{line-height:1.25;text-wrap:balance}h2,h3,h4{line-height:1.35;margin-block:1.6em .4em}
-@media(max-width:54rem){main{margin-block:0;border-inline:0;border-radius:0}}`;
+@media(max-width:54rem){main{flex:1;margin-block:0;border-inline:0;border-radius:0}}`;
 
 export interface LegalLink {
   page: LegalPage;
@@ -34,7 +34,7 @@ export interface LegalFrame {
   links: readonly LegalLink[];
   /** Locales in which the operator has this text. */
   languages: readonly string[];
-  /** Of the link to the portal, in the language of the reader. */
+  /** Of the link to the portal, in the language of the text. */
   backWord: string;
   /** Names of prohibited items that follow the text. */
   items: readonly string[];

@@ -56,6 +56,12 @@ it('has the look of the brand, the languages of the text and a way back to the p
   expect((await open('/imprint', 'sg.portal.example')).body).not.toContain('class="languages"');
 });
 
+it('says back in the language of the text, also to a reader of another one', async () => {
+  const page = (await open('/termsandconditions?lang=ar_KW', 'kw.portal.example')).body;
+  expect(page).toContain('<html lang="en" dir="ltr">');
+  expect(page).toContain('<a href="/">Back</a>');
+});
+
 it('the page of prohibited items ends with the list of the operator', async () => {
   write('prohibited-items.en.md', '# Prohibited\n\nWhat we do not carry.');
   const items = [

@@ -51,9 +51,7 @@ export async function sendLegalPage(
     brand: reader.brand,
     links,
     languages: findLanguages(texts, page, reader),
-    backWord: serverTexts({ brand: reader.brand, country: reader.country, locale: reader.locale }).text(
-      'legal.back',
-    ),
+    backWord: serverTexts({ ...reader, locale: text.locale }).text('legal.back'),
     items: page === 'prohibited-items' ? await findItems(deps, reader) : [],
   };
   void reply
