@@ -16,8 +16,19 @@ interface CardFrameProps {
 }
 
 const USUAL_HEIGHT = 148;
-/** Names in the page of the fields, and the tokens they get their colours from. */
-const COLOURS = { text: '--ink', muted: '--ink-3', line: '--control', wrong: '--danger', focus: '--primary' };
+/** Names in the page of the fields, and the tokens they get their colours and sizes from. */
+const TOKENS = {
+  text: '--ink',
+  label: '--ink-2',
+  muted: '--ink-3',
+  surface: '--surface',
+  line: '--control',
+  wrong: '--danger',
+  focus: '--primary',
+  small: '--fs-13',
+  height: '--control-height',
+  radius: '--radius-m',
+};
 
 /** The card fields of the payment provider. They are loaded only when a new card is chosen. */
 export function CardFrame({ ref, address, onValid }: CardFrameProps) {
@@ -30,7 +41,7 @@ export function CardFrame({ ref, address, onValid }: CardFrameProps) {
     language: locale.replaceAll('_', '-'),
     direction,
     labels: { number: t('card.number'), expiry: t('card.expiry'), code: t('card.code') },
-    colours: readColours(),
+    colours: readTokens(),
   }));
   const reportValid = useEffectEvent(onValid);
   const frame = useMemo(() => createCardFrame({ address, window }), [address]);
@@ -73,9 +84,9 @@ export function CardFrame({ ref, address, onValid }: CardFrameProps) {
   );
 }
 
-function readColours(): Record<string, string> {
+function readTokens(): Record<string, string> {
   const theme = getComputedStyle(document.documentElement);
   return Object.fromEntries(
-    Object.entries(COLOURS).map(([name, token]) => [name, theme.getPropertyValue(token).trim()]),
+    Object.entries(TOKENS).map(([name, token]) => [name, theme.getPropertyValue(token).trim()]),
   );
 }

@@ -6,8 +6,8 @@ import { PAGE_SCRIPT } from './page-script';
 
 const STYLE = `html{color-scheme:light dark;font:1rem/1.4 Inter,system-ui,'Noto Sans',sans-serif;color:var(--text,inherit)}
 body{margin:0}#fields{display:grid;grid-template-columns:1fr 1fr;gap:.75rem}.field:first-child{grid-column:1/-1}
-.label{display:block;margin-block-end:.25rem;font-weight:600}
-.box{box-sizing:border-box;block-size:2.75rem;padding-inline:.75rem;border:1px solid var(--line,#8a9a9c);border-radius:7px;direction:ltr;display:flex;align-items:center}
+.label{display:block;margin-block-end:5px;color:var(--label,inherit);font-size:var(--small,.8125rem);font-weight:500}
+.box{box-sizing:border-box;block-size:var(--height,2.75rem);padding-inline:11px;border:1px solid var(--line,#8a9a9c);border-radius:var(--radius,7px);background:var(--surface,none);direction:ltr;display:flex;align-items:center}
 .box[data-wrong=true]{border-color:var(--wrong,#b3261e)}.box iframe{inline-size:100%;block-size:100%;border:0}
 .box:focus-within{outline:2px solid var(--focus,#0e5a64);outline-offset:1px}
 input{inline-size:100%;border:0;outline:0;background:none;color:inherit;font:inherit}`;
