@@ -30,6 +30,7 @@ export function OutsideArea({ destination }: { destination: Point }) {
     ...servingOutletQuery(api, vendors, vendor, destination),
     enabled: !updating && vendors.length > 1,
   }).data;
+  // A point on the border is refused too.
   const metres = metresToEdge(areaBorders(areas.data ?? []), destination);
   const { name } = vendor.vendor_information;
   const send = () => {
@@ -48,7 +49,7 @@ export function OutsideArea({ destination }: { destination: Point }) {
         <span className={styles.reason}>
           {metres === null
             ? errors('request.error.undeliverable-address')
-            : t('outside.distance', { distance: formatDistance(metres, locale), name })}
+            : t('outside.distance', { distance: formatDistance(Math.max(metres, 1), locale), name })}
           {outlet && ` ${t('outside.served', { outlet: outlet.vendor_information.name })}`}
         </span>
       </span>

@@ -5,6 +5,7 @@ import { addressField, chooseAddress, openRequest, tryAgain } from '../../../tes
 
 beforeEach(() => localStorage.clear());
 
+const AIRPORT = { latitude: 25.0797, longitude: 121.2342 };
 const listErrorEvents = (opened: ReturnType<typeof openRequest>) =>
   opened.shell.events.filter(({ error }) => error !== undefined);
 
@@ -160,6 +161,23 @@ describe('outside the delivery area', () => {
     await chooseAddress(drawn, 'Taoyuan Airport');
     expect(await screen.findByText('We are not there yet')).toBeInTheDocument();
     expect(drawn.shell.notices).toEqual([]);
+  });
+
+  it('says one metre for a pin on the border, not none', async () => {
+    const backend = createFakeBackend();
+    backend.state.areas = [
+      [
+        AIRPORT,
+        { latitude: AIRPORT.latitude, longitude: AIRPORT.longitude + 1 },
+        { latitude: AIRPORT.latitude + 1, longitude: AIRPORT.longitude + 1 },
+      ],
+    ];
+    const opened = openRequest({ flags: { 'draw-delivery-areas': true }, backend });
+    await screen.findByRole('switch', { name: 'Delivery area' });
+    await chooseAddress(opened, 'Taoyuan Airport');
+    expect(
+      await screen.findByText(/^The pin is 1 m outside the delivery area of Harbour Tea\./),
+    ).toBeInTheDocument();
   });
 
   it.each([
