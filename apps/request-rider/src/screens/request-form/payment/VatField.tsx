@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Field, TextInput } from '@courier/ui-kit/input';
 import { countryCustoms } from '@courier/config';
 import { useFlag, useLocaleState } from '@courier/shell-api';
@@ -12,9 +13,10 @@ export function VatField() {
   const { taxNumber } = countryCustoms(useLocaleState().country.country);
   const updating = useOrderToBeUpdated() !== null;
   const vat = useField('vat_number', 'vat');
+  const [isVisited, setVisited] = useState(false);
   if (!shown || updating) return null;
-  // The prerendered form is empty, and cannot depend on a flag and a country together.
-  const hint = vat.error || vat.value === '' ? undefined : taxNumber;
+  // The prerendered form cannot depend on a flag and a country together.
+  const hint = vat.error || (vat.value === '' && !isVisited) ? undefined : taxNumber;
   return (
     <div {...vat.place}>
       <Field label={t('vat.label')} optional hint={hint} error={vat.error}>
@@ -22,6 +24,7 @@ export function VatField() {
           icon="receipt"
           value={vat.value}
           onValueChange={(typed) => vat.change(typed.trim())}
+          onFocus={() => setVisited(true)}
           autoComplete="off"
         />
       </Field>

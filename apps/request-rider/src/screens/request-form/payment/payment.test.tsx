@@ -253,6 +253,14 @@ describe('a failed call of the payment', () => {
     expect(confirms(opened)).toHaveLength(0);
   });
 
+  it('names the tax number of the country as soon as the field is visited', async () => {
+    const opened = await openPayment({ backend: withStored(), flags: { payment_vat: true } });
+    await screen.findByRole('radio', { name: /4242/ });
+    expect(screen.queryByText('統一編號')).toBeNull();
+    await opened.user.click(screen.getByLabelText(/^VAT number/));
+    expect(screen.getByText('統一編號')).toBeInTheDocument();
+  });
+
   it('a wrong VAT number keeps the payment step open, and a valid one is sent with the confirmation [FLAG-13] [REQ-VALID-24]', async () => {
     const opened = await openPayment({ backend: withStored(), flags: { payment_vat: true } });
     await screen.findByRole('radio', { name: /4242/ });
