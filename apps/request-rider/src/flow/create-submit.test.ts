@@ -216,6 +216,30 @@ describe('a high order value', () => {
     expect(backend.callsOf('orders.create')).toEqual([]);
   });
 
+  it('is needed above the limit of the vendor, whatever the country allows', async () => {
+    const { submit, backend } = await begin({
+      prepare: ({ state }) => {
+        for (const { flags } of state.vendors) flags.item_value_limit = 10;
+      },
+    });
+    submit.run('PLACE');
+    await calm();
+    expect(submit.state.getState().question).toMatchObject({ limit: 10 });
+    expect(backend.callsOf('orders.create')).toEqual([]);
+  });
+
+  it('is not needed below the limit of the vendor, although the country has a lower one', async () => {
+    const { submit, orders } = await begin({
+      ...dear,
+      prepare: ({ state }) => {
+        for (const { flags } of state.vendors) flags.item_value_limit = 10_000_000;
+      },
+    });
+    submit.run('PLACE');
+    await calm();
+    expect(orders()).toHaveLength(1);
+  });
+
   it('opens the summary when the press asked for it', async () => {
     const { submit, flow, orders } = await begin(dear);
     submit.run('REVIEW');

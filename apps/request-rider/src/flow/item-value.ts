@@ -2,7 +2,7 @@ import { QueryObserver, onlineManager } from '@tanstack/react-query';
 import { exceedsItemValueLimit } from '@courier/api-client/order-rules';
 import { itemValueLimitQuery } from '../api/country-parameters.queries';
 import { parseAmount } from '../model/request-form';
-import type { RequestServices } from './services';
+import { vendorNow, type RequestServices } from './services';
 
 export interface ValueQuestion {
   /** Major units. */
@@ -17,8 +17,13 @@ export interface ValueQuestion {
 export const keepLimit = ({ cache, ports }: RequestServices): (() => void) =>
   new QueryObserver(cache, itemValueLimitQuery(ports.api)).subscribe(() => undefined);
 
-/** Major units; -1 means no limit. A limit that cannot be loaded blocks nothing. */
-async function valueLimit({ cache, ports }: RequestServices): Promise<number> {
+/**
+ * Of the vendor, else of the country, in major units; -1 means no limit. A limit that cannot be loaded blocks nothing.
+ */
+async function valueLimit(services: RequestServices): Promise<number> {
+  const { cache, ports } = services;
+  const ofVendor = vendorNow(services).flags.item_value_limit;
+  if (ofVendor !== undefined) return ofVendor;
   const query = itemValueLimitQuery(ports.api);
   // Offline, the cache would pause the query, and the order would go out without the question after
   // reconnecting.

@@ -35,6 +35,8 @@ export const vendorSchema = z.object({
   flags: z.object({
     /** Payment method -> whether this vendor may use it. */
     payment_methods: z.record(z.string(), z.boolean()),
+    /** Order value in major units above which the form asks; absent where the one of the country holds. */
+    item_value_limit: z.optional(z.number()),
   }),
   /** Minutes; null when unknown. */
   estimation_pick_up_time: z.nullable(z.number()),

@@ -83,11 +83,16 @@ it('imports limits, from a moment on', async () => {
   expect((await run(['export', '--country', 'sg'], LIMITS)).errors).toBe('Nothing is set.\n');
 });
 
-it('refuses a value limit for a part of a country, because nothing asks for it there', async () => {
-  const limits = file('limits.csv', 'country,vendor,limit,value\nSG,s1,item_value,300\n');
-  expect((await run(['import', limits], LIMITS)).errors).toBe(
-    'limits.csv, line 2, limit "item_value": it holds for a whole country; leave s1 out\n',
+it('imports a value limit for a vendor, and names a vendor that does not exist', async () => {
+  const limits = file(
+    'limits.csv',
+    'country,vendor,limit,value\nSG,s1,item_value,300\nSG,s9,item_value,20\n',
   );
+  expect((await run(['import', limits, '--dry-run'], LIMITS)).errors).toBe(
+    'limits.csv, line 3, vendor "s9": SG has no such vendor\n',
+  );
+  const right = file('limits.csv', 'country,vendor,limit,value\nSG,s1,item_value,300\n');
+  expect((await run(['import', right, '--dry-run'], LIMITS)).output).toContain('+ SG,,s1,item_value,300');
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { readScope, scopeCells } from '../operator-rules/scope-cells';
-import { describeScope, type PlaceScope } from '../operator-rules/scope';
+import { describeScope } from '../operator-rules/scope';
 import { countryConfig } from '@courier/config';
 import {
   CellError,
@@ -60,7 +60,7 @@ function addLimit(rules: LimitRule[], row: FileRow, country: string): void {
       'orders say no weight, so it would limit nothing; leave the line out',
     );
   const limit = readChoice(row, 'limit', LIMITS);
-  const value = limit === 'distance_km' ? readDistance(row) : readItemValue(row, country, scope);
+  const value = limit === 'distance_km' ? readDistance(row) : readItemValue(row, country);
   const known = rules.find((rule) => describeScope(rule.scope) === describeScope(scope));
   const [field] = Object.keys(value);
   if (known && field !== undefined && field in known)
@@ -75,13 +75,9 @@ function readDistance(row: FileRow): Pick<LimitRule, 'distanceMetres'> {
   return { distanceMetres };
 }
 
-/** The form asks for the limit of its country. */
-function readItemValue(row: FileRow, country: string, scope: PlaceScope): Pick<LimitRule, 'itemValueMinor'> {
-  const named = scope.city ?? scope.vendorId;
-  if (named !== undefined)
-    throw new CellError('limit', 'item_value', `it holds for a whole country; leave ${named} out`);
-  return { itemValueMinor: readAmount(row, 'value', country) };
-}
+const readItemValue = (row: FileRow, country: string): Pick<LimitRule, 'itemValueMinor'> => ({
+  itemValueMinor: readAmount(row, 'value', country),
+});
 
 function limitRows(
   country: string,

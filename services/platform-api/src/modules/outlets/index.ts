@@ -5,8 +5,7 @@ import { mount } from '../../contract-mount/mount';
 import { badInput, conflict, notAllowed } from '../../contract-mount/refusal';
 import { inTransaction, type Db } from '../../db/database';
 import type { Deps } from '../../deps';
-import { withPaymentMethods } from '../payment-methods/read-payment-methods';
-import { vendorAnswer } from '../vendors/vendor-answer';
+import { answerVendor } from '../vendors/answer-vendor';
 import { newVendorId, outletColumns, setMembers } from './outlet-rows';
 
 /** Outlets with these prefixes are managed by another system. */
@@ -52,7 +51,7 @@ export function registerOutlets(app: FastifyInstance, deps: Deps): void {
         .returningAll()
         .executeTakeFirstOrThrow();
       await setMembers(trx, country, row.vendor_id, body);
-      return { result: vendorAnswer(await withPaymentMethods(deps, trx, row)) };
+      return { result: await answerVendor(deps, trx, row) };
     });
   });
 
@@ -72,7 +71,7 @@ export function registerOutlets(app: FastifyInstance, deps: Deps): void {
         .returningAll()
         .executeTakeFirstOrThrow();
       await setMembers(trx, country, row.vendor_id, body);
-      return { result: vendorAnswer(await withPaymentMethods(deps, trx, row)) };
+      return { result: await answerVendor(deps, trx, row) };
     });
   });
 }

@@ -6,8 +6,8 @@ import { notFound } from '../../contract-mount/refusal';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { readCountryMethods, readOnlineActivated } from '../payment-methods/read-payment-methods';
+import { readCountryValueLimit } from '../order-limits/read-value-limit';
 import { takesCards } from '../payments/availability';
-import { toMajor } from '../pricing/money';
 import { countryParameter } from './country-parameter';
 
 export { countryParameter };
@@ -29,22 +29,11 @@ async function readRule(
   country: string,
   name: CountryParameter,
 ): Promise<string | number | null> {
-  if (name === 'orderItemValueExceedLimit') return itemValueLimit(deps, db, country);
+  if (name === 'orderItemValueExceedLimit') return readCountryValueLimit(deps, db, country);
   if (name === 'paymentMethods') return readCountryMethods(deps, db, country);
   if (name === 'onlinePaymentActivated')
     return takesCards(deps, country) ? readOnlineActivated(deps, db, country) : 'false';
   if (name !== 'prohibitedItems') return null;
   const items = await deps.rules.read(db, 'prohibited', country);
   return items && writeProhibitedItems(items);
-}
-
-/** Major units; null where the operator has set no limit for the country. */
-async function itemValueLimit(
-  { rules }: Pick<Deps, 'rules'>,
-  db: Db,
-  country: string,
-): Promise<number | null> {
-  const limits = (await rules.read(db, 'limits', country)) ?? [];
-  const limit = limits.find(({ scope }) => scope.city === undefined && scope.vendorId === undefined);
-  return limit?.itemValueMinor === undefined ? null : toMajor(limit.itemValueMinor, country);
 }

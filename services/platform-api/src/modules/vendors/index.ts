@@ -1,12 +1,10 @@
-import { contract, type SavedAddress } from '@courier/api-client/contract';
+import { contract, type SavedAddress, type Vendor } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
 import { ownedVendorIds } from '../../contract-mount/ownership';
 import type { Db } from '../../db/database';
-import type { VendorRow } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { withPaymentMethods } from '../payment-methods/read-payment-methods';
-import { vendorAnswer } from './vendor-answer';
+import { answerVendor } from './answer-vendor';
 
 export function registerVendors(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.vendors.list, async ({ session, db }) => {
@@ -20,12 +18,12 @@ export function registerVendors(app: FastifyInstance, deps: Deps): void {
       .orderBy('vendor_id')
       .execute();
     const vendors = [];
-    for (const row of rows) vendors.push(vendorAnswer(await withPaymentMethods(deps, db, row)));
+    for (const row of rows) vendors.push(await answerVendor(deps, db, row));
     return { result: { vendors } };
   });
 
   mount(app, deps, contract.vendors.get, async ({ params, db }) => ({
-    result: vendorAnswer(await vendorById(deps, db, params.vendorId)),
+    result: await findVendor(deps, db, params.vendorId),
   }));
 
   mount(app, deps, contract.vendors.updateAddress, async ({ params, body, db }) => {
@@ -34,17 +32,17 @@ export function registerVendors(app: FastifyInstance, deps: Deps): void {
       .set({ ...addressColumns(body), updated_at: deps.clock.nowSeconds() })
       .where('vendor_id', '=', params.vendorId)
       .execute();
-    return { result: vendorAnswer(await vendorById(deps, db, params.vendorId)) };
+    return { result: await findVendor(deps, db, params.vendorId) };
   });
 }
 
-async function vendorById(deps: Deps, db: Db, vendorId: string): Promise<VendorRow> {
+async function findVendor(deps: Deps, db: Db, vendorId: string): Promise<Vendor> {
   const row = await db
     .selectFrom('vendors')
     .selectAll()
     .where('vendor_id', '=', vendorId)
     .executeTakeFirstOrThrow();
-  return withPaymentMethods(deps, db, row);
+  return answerVendor(deps, db, row);
 }
 
 /** The saved address has street and number in one field. */

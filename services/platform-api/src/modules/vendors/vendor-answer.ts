@@ -1,7 +1,8 @@
 import type { Vendor } from '@courier/api-client/contract';
 import type { VendorRow } from '../../db/schema';
 
-export function vendorAnswer(row: VendorRow): Vendor {
+/** @param valueLimit of the vendor or its city; null where the one of the country holds */
+export function vendorAnswer(row: VendorRow, valueLimit: number | null): Vendor {
   return {
     vendor_id: row.vendor_id,
     parent_vendor_id: row.parent_vendor_id,
@@ -28,7 +29,10 @@ export function vendorAnswer(row: VendorRow): Vendor {
         rider_instructions: row.rider_instructions,
       },
     },
-    flags: { payment_methods: row.payment_methods },
+    flags: {
+      payment_methods: row.payment_methods,
+      ...(valueLimit === null ? {} : { item_value_limit: valueLimit }),
+    },
     estimation_pick_up_time: row.estimation_pick_up_time,
   };
 }
