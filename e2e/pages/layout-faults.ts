@@ -6,12 +6,17 @@ const NEAR = 2;
 const HIGH = 5;
 /** Share of a line’s height that another line may cover: boxes of Arabic and Thai fonts are higher than their lines. */
 const COVERED = 1 / 2;
+/** Share of a box above and below its signs, which is large in large letters. */
+const AIR = 0.15;
 
 const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 
 /** Why a line does not fit; null if it does, or if it is shortened or scrolled by design. */
-function lineFault({ text, box, places }: TextLine, pageWidth: number): string | null {
+function lineFault(
+  { text, box, places, isOnTop, isHalfCovered }: TextLine,
+  pageWidth: number,
+): string | null {
   for (const place of places) {
     if (place.isShortened || place.isBody) break;
     const leavesWide = Math.max(place.box.left - box.left, box.right - place.box.right) > NEAR;
@@ -23,16 +28,24 @@ function lineFault({ text, box, places }: TextLine, pageWidth: number): string |
     if (place.isFixed) break;
   }
   const isShortened = places.some((place) => place.isShortened);
+  if (!isShortened && isOnTop && isHalfCovered) return `"${text}" is covered in part`;
   return !isShortened && (box.right > pageWidth + NEAR || box.left < -NEAR)
     ? `"${text}" leaves the page`
     : null;
 }
 
+/** The part of a line's box that its signs fill. */
+function toSigns({ top, bottom }: TextLine['box']) {
+  const air = (bottom - top) * AIR;
+  return { top: top + air, bottom: bottom - air };
+}
+
 function isCovered(one: TextLine, other: TextLine): boolean {
   if (one.holder === other.holder || one.layer !== other.layer) return false;
   const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-  const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-  const lower = Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top);
+  const [first, second] = [toSigns(one.box), toSigns(other.box)];
+  const high = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top);
+  const lower = Math.min(first.bottom - first.top, second.bottom - second.top);
   return wide > NEAR && high > lower * COVERED;
 }
 

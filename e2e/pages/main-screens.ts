@@ -29,12 +29,12 @@ interface FilledForm {
 export async function fillForm({ page, customer, width }: FilledForm): Promise<void> {
   await formField(page, 'address', 'input').fill(customer.address);
   await page.getByRole('option').first().click();
-  if (width < 768) await page.locator('footer button').last().click();
+  if (width < 768) await page.locator('[data-press="main"]').click();
   await formField(page, 'name', 'input').fill(customer.name);
   await formField(page, 'phone', 'input').fill(customer.phone);
   await formField(page, 'description', 'textarea').fill(customer.description);
   await formField(page, 'amount', 'input').fill(customer.amount);
-  if (width < 768) await page.locator('footer button').last().click();
+  if (width < 768) await page.locator('[data-press="main"]').click();
   await page.getByRole('timer').first().waitFor();
 }
 
@@ -75,7 +75,7 @@ export const MAIN_SCREENS = {
   'order list': open(({ order }) => `/order-tracking/${order.vendorId}`, '[role="tab"]'),
   'order page': open(
     ({ order }) => `/order-tracking/${order.vendorId}?order_id=${order.orderId}`,
-    '[role="tab"]',
+    'main section[aria-label] button',
   ),
   'bulk workbench': openSheet,
   'collection points': open(() => '/collection-points', 'main h1'),

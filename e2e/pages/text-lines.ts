@@ -30,6 +30,8 @@ export interface TextLine {
   layer: number;
   /** Whether the middle of the line is on top. */
   isOnTop: boolean;
+  /** Whether its beginning or end is under another element of the same layer. */
+  isHalfCovered: boolean;
   /** From the text's element to the root. */
   places: Place[];
 }
@@ -68,6 +70,18 @@ export const textLines = (page: Page): Promise<{ pageWidth: number; lines: TextL
         return (width <= 1 && height <= 1) || getComputedStyle(one).clipPath === 'inset(50%)';
       });
 
+    const findLayer = (around: readonly Element[]) =>
+      number(around.find((one) => /fixed|sticky/.test(getComputedStyle(one).position)));
+    const isUnderOther = (element: Element, layer: number, x: number, y: number) => {
+      const hit = document.elementFromPoint(x, y);
+      return (
+        hit !== null &&
+        !hit.contains(element) &&
+        !element.contains(hit) &&
+        findLayer(ancestors(hit)) === layer
+      );
+    };
+
     const lines: TextLine[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -78,13 +92,16 @@ export const textLines = (page: Page): Promise<{ pageWidth: number; lines: TextL
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
-        const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+        const middle = (box.top + box.bottom) / 2;
+        const hit = document.elementFromPoint((box.left + box.right) / 2, middle);
+        const layer = findLayer(around);
         lines.push({
           text,
           box: toBox(box),
           holder: number(element),
-          layer: number(around.find((one) => /fixed|sticky/.test(getComputedStyle(one).position))),
+          layer,
           isOnTop: hit !== null && (hit.contains(element) || element.contains(hit)),
+          isHalfCovered: [box.left + 3, box.right - 3].some((x) => isUnderOther(element, layer, x, middle)),
           places: around.map(toPlace),
         });
       }

@@ -16,6 +16,8 @@ export async function startLook(
   context: BrowserContext,
   look: Pick<Look, 'locale' | 'theme'>,
 ): Promise<void> {
+  // tsx wraps the functions of `page.evaluate` in calls of its own.
+  await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(({ locale, theme }) => {
     if (localStorage.getItem('locale') === null) localStorage.setItem('locale', locale);
     localStorage.setItem('theme', theme);

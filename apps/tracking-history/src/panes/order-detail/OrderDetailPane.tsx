@@ -88,8 +88,17 @@ export function OrderDetailPane({ order, rider: lastRider, remaining, nowSeconds
       {(order.order.description || location.notes) && (
         <section className={styles.section}>
           <h3 className={styles.title}>{t('detail.details')}</h3>
-          {order.order.description && <p className={styles.text}>{order.order.description}</p>}
-          {location.notes && <p className={styles.text}>{`${t('detail.notes')}: ${location.notes}`}</p>}
+          {order.order.description && (
+            <p className={styles.text}>
+              <bdi>{order.order.description}</bdi>
+            </p>
+          )}
+          {location.notes && (
+            <p className={styles.text}>
+              {`${t('detail.notes')}: `}
+              <bdi>{location.notes}</bdi>
+            </p>
+          )}
         </section>
       )}
     </>

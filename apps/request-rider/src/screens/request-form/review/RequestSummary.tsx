@@ -46,12 +46,22 @@ export function RequestSummary({ withPlaces = false }: { withPlaces?: boolean })
           <AddressText address={address} />
         </Line>
       )}
-      <Line label={t(isGuest ? 'guest.recipient-name' : 'form.name')}>{form.destinationName}</Line>
+      <Line label={t(isGuest ? 'guest.recipient-name' : 'form.name')}>
+        {form.destinationName !== '' && <bdi>{form.destinationName}</bdi>}
+      </Line>
       <Line label={t('form.phone')}>{phone !== '' && <bdi dir="ltr">{phone}</bdi>}</Line>
-      {form.orderDescription !== '' && <Line label={t('form.description')}>{form.orderDescription}</Line>}
+      {form.orderDescription !== '' && (
+        <Line label={t('form.description')}>
+          <bdi>{form.orderDescription}</bdi>
+        </Line>
+      )}
       <Line label={t('form.amount')}>{value}</Line>
       <Line label={t('form.time')}>{time}</Line>
-      {form.riderNotes !== '' && <Line label={t('form.notes')}>{form.riderNotes}</Line>}
+      {form.riderNotes !== '' && (
+        <Line label={t('form.notes')}>
+          <bdi>{form.riderNotes}</bdi>
+        </Line>
+      )}
     </dl>
   );
 }
