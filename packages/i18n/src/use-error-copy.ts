@@ -42,14 +42,18 @@ function failureOfCall(error: Error): (typeof FAILED_CALLS)[number] | null {
 const saidBy = (error: Error): string =>
   'said' in error && typeof error.said === 'string' ? error.said : '';
 
-/** Details of an error: translated if it has a key, else the server's text or the error's message. */
+/**
+ * Details of an error: translated if it has a key, else the server's text or the error's message. Both are
+ * English; readers of other languages get a general text.
+ */
 export function useErrorDetail(): (error: unknown) => string {
   const errorCopy = useErrorCopy();
+  const isEnglish = useInstance().language === 'en';
   return (error) => {
     if (!(error instanceof Error)) return errorCopy(null, 'general');
     const code = failureOfCall(error);
-    if (code === null) return error.message;
-    const said = code === 'http' && errorCopyKey(error) === '' ? saidBy(error) : '';
+    if (code === null) return isEnglish ? error.message : errorCopy(error, 'general');
+    const said = isEnglish && code === 'http' && errorCopyKey(error) === '' ? saidBy(error) : '';
     return said === '' ? errorCopy(error, code) : said;
   };
 }
