@@ -29,3 +29,9 @@ it.each([
   expect(body).toContain(`<html lang="${language}" dir="${direction}">`);
   expect(body).toContain('<title>Bye &amp; thanks</title>');
 });
+
+it('breaks long addresses anywhere, and no Korean word', () => {
+  expect(html('1')).toMatch(/style="[^"]*overflow-wrap:anywhere"/);
+  expect(html('1', 'ko')).toMatch(/style="[^"]*word-break:keep-all"/);
+  expect(html('1', 'ja')).not.toContain('keep-all');
+});

@@ -2,7 +2,10 @@ import { directionOf, type Direction } from '@courier/i18n/server';
 import { escapeAttribute } from '../site/escape';
 
 const ADDRESS = /https?:\/\/[^\s<]+/g;
-const STYLE = 'font:16px/1.6 sans-serif;max-width:40em';
+/** Links have long tokens, which would be cut on a phone. */
+const STYLE = 'font:16px/1.6 sans-serif;max-width:40em;overflow-wrap:anywhere';
+/** Korean words are not broken. */
+const KOREAN_STYLE = `${STYLE};word-break:keep-all`;
 
 interface MailWords {
   /** BCP 47 tag. */
@@ -25,7 +28,7 @@ export function mailHtml({ language, subject, text }: MailWords): string {
 <html lang="${language}" dir="${direction}">
 <head><meta charset="utf-8"><title>${escapeAttribute(subject)}</title></head>
 <body>
-<div lang="${language}" dir="${direction}" style="${STYLE}">
+<div lang="${language}" dir="${direction}" style="${language === 'ko' ? KOREAN_STYLE : STYLE}">
 ${paragraphs.join('\n')}
 </div>
 </body>
