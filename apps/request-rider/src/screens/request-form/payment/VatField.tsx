@@ -15,11 +15,13 @@ export function VatField() {
   const vat = useField('vat_number', 'vat');
   const [isVisited, setVisited] = useState(false);
   if (!shown || updating) return null;
+  const label = t('vat.label');
+  const isNamed = taxNumber === label;
   // The prerendered form cannot depend on a flag and a country together.
-  const hint = vat.error || (vat.value === '' && !isVisited) ? undefined : taxNumber;
+  const hint = vat.error || isNamed || (vat.value === '' && !isVisited) ? undefined : taxNumber;
   return (
     <div {...vat.place}>
-      <Field label={t('vat.label')} optional hint={hint} error={vat.error}>
+      <Field label={label} optional hint={hint} error={vat.error}>
         <TextInput
           icon="receipt"
           value={vat.value}

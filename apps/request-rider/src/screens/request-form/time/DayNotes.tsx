@@ -1,5 +1,5 @@
 import { useLocaleState } from '@courier/shell-api';
-import { formatMoney, formatPercent, formatTime } from '@courier/i18n/format';
+import { formatList, formatMoney, formatPercent, formatTimeRange } from '@courier/i18n/format';
 import { useCopy } from '@courier/i18n';
 import type { BusyWindow, ServiceWindow } from '@courier/api-client/order-rules';
 import { busyAt, type CalendarDay, type LaterRules } from '../../../model/delivery-time';
@@ -32,17 +32,21 @@ export function DayNotes({ day, rules }: { day: CalendarDay; rules: LaterRules }
   const t = useCopy(NAMESPACE);
   const extra = useExtra();
   const { locale, country } = useLocaleState();
-  const clock = (at: number) => formatTime(at, locale, country.timezone);
-  const span = ({ from, to }: ServiceWindow) => `${clock(from)}\u2013${clock(to)}`;
+  const span = ({ from, to }: ServiceWindow) => formatTimeRange(from, to, locale, country.timezone);
   const busy = new Set(day.times.flatMap((at) => busyAt(rules, at)));
   if (day.closed.length === 0 && busy.size === 0) return null;
   return (
     <ul className={styles.notes}>
-      {day.closed.length > 0 && <li>{t('time.closed', { times: day.closed.map(span).join(', ') })}</li>}
+      {day.closed.length > 0 && (
+        <li>{t('time.closed', { times: formatList(day.closed.map(span), locale) })}</li>
+      )}
       {[...busy].map((window) => (
         <li key={`${window.name} ${window.from}`}>
-          {window.name || t('docket.surcharge')} <bdi dir="ltr">{extra(window)}</bdi>{' '}
-          <bdi dir="ltr">({span(window)})</bdi>
+          {t('time.busy', {
+            name: window.name || t('docket.surcharge'),
+            extra: extra(window),
+            times: span(window),
+          })}
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { createFakeBackend } from '@courier/api-client/testing';
 import { createOrderDraftStore } from '../../../model/order-draft.store';
 import ar from '../../../../locales/ar.json';
+import zh from '../../../../locales/zh_Hant_TW.json';
 import { fillRequest, openRequest, placeButton, PLACE, type Opened } from '../../../testing/open-request';
 
 const MINUTE = 60_000;
@@ -181,5 +182,14 @@ describe('the hours of the operator', () => {
     expect(choice().getByText(/^Evening/, { selector: 'li' })).toHaveTextContent(
       'Evening +12.5% (17:00–18:00)',
     );
+  });
+
+  it('the surcharge of a time is one sentence of the language', async () => {
+    const backend = createFakeBackend();
+    backend.state.serviceWindows = [{ from: at(20, '09:00'), to: at(20, '22:00') }];
+    backend.state.busyWindows = [{ from: at(20, '17:00'), to: at(20, '18:00'), name: '晚間', percent: 25 }];
+    const opened = openRequest({ backend, flags: later, locale: 'zh_Hant_TW', locales: { zh_Hant_TW: zh } });
+    await opened.user.click(await screen.findByRole('radio', { name: '稍後' }));
+    expect(await screen.findByText('晚間 +25%（17:00–18:00）')).toBeVisible();
   });
 });
