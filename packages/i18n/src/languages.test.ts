@@ -37,6 +37,7 @@ describe('languages', () => {
       'zh_Hant_HK',
       'en',
     ]);
+    expect([uiLanguageOf('es-AR'), baseLanguage('zh-Hant-TW')]).toEqual(['es_AR', 'zh_Hant_TW']);
   });
 
   it.each(SUPPORTED_LOCALES)('has a tag and a name for %s', (locale) => {

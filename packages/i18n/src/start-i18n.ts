@@ -57,7 +57,7 @@ export async function startI18n(compiled: LocaleTexts, options: I18nOptions): Pr
   await instance.use(initReactI18next).init({
     lng: 'en',
     // A remote may have texts in the base language only.
-    fallbackLng: (tag) => [languageTag(baseLanguage(String(tag).replaceAll('-', '_'))), 'en'],
+    fallbackLng: (tag) => [languageTag(baseLanguage(String(tag))), 'en'],
     load: 'currentOnly',
     ns: Object.keys(compiled),
     defaultNS: 'common',

@@ -4,6 +4,7 @@ import {
   decimalSignOf,
   formatAgo,
   formatCountdown,
+  formatClock,
   formatDateTime,
   formatDayRange,
   formatDistance,
@@ -60,6 +61,12 @@ describe('amounts', () => {
   });
 });
 
+it('distances are the same by locale and by its tag, which the map passes', () => {
+  expect(withPlainSpace(formatDistance(1000, 'es_AR'))).toBe('1,0 km');
+  for (const locale of SUPPORTED_LOCALES)
+    expect(formatDistance(1000, locale.replaceAll('_', '-'))).toBe(formatDistance(1000, locale));
+});
+
 describe('times', () => {
   it('use the time zone of the country, not of the browser', () => {
     expect(formatTime(AFTERNOON, 'en', 'Asia/Taipei')).toBe('14:05');
@@ -69,6 +76,20 @@ describe('times', () => {
 
   it('show midnight as 00:00', () => {
     expect(formatTime(Date.UTC(2026, 10, 20, 16) / 1000, 'en', 'Asia/Taipei')).toBe('00:00');
+  });
+
+  const AT_14 = Date.UTC(2026, 10, 20, 14, 5, 9) / 1000;
+  const AT_0 = Date.UTC(2026, 10, 20, 0, 5) / 1000;
+
+  // Some of these languages also write 2:05 PM; one clock fits columns, ranges and typed times everywhere.
+  it.each(SUPPORTED_LOCALES)('have 24 hours and Latin digits in %s', (locale) => {
+    expect(formatTime(AT_14, locale, 'UTC')).toMatch(/^14[:.]05$/);
+    expect(formatTime(AT_0, locale, 'UTC')).toMatch(/^0?0[:.]05$/);
+    expect(formatClock(AT_14, locale, 'UTC')).toMatch(/^14[:.]05[:.]09$/);
+    expect(formatTimeRange(AT_14, AT_14 + 480, locale, 'UTC')).toMatch(/^14[:.]05–14[:.]13$/);
+    const dateTime = formatDateTime(AT_14, locale, 'UTC');
+    expect(dateTime).toMatch(/(?<!\d)14[:.]05(?!\d)/);
+    expect(dateTime).not.toMatch(/[AP]\.?\s?M\b|[\u0660-\u0669\u06f0-\u06f9]/i);
   });
 
   it('make a range, or one time when both ends are the same minute', () => {
