@@ -24,7 +24,7 @@ export { TRACK_SECONDS, USUAL_SECONDS, buildEvidence, type FeeChange, type Sight
 export { duplicateKey } from './duplicate-key';
 export { isExactPlace } from './exact-place';
 export { etaKind, etaRange, showsFullMap } from './eta';
-export { listHandoverProofs } from './handover-proofs';
+export { awaitedPin, listHandoverProofs } from './handover-proofs';
 export { distanceMetres, pathBetween, pathLength, pointAlong } from './geometry';
 export { ORDER_GROUPS, ORDER_TABS, isOld, isPreordered, orderTab, type OrderTab } from './groups';
 export { DISTANCE_STEP, foldInsights, quantile, type InsightCounts } from './insights';

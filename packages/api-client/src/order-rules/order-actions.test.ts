@@ -180,6 +180,7 @@ describe('the actions of an order', () => {
     });
     expect(actions({ status: 'PICKED_UP' }).callRider).toEqual({ allowed: true });
     expect(actions({ status: 'DELIVERED' }).callRider).toMatchObject({ why: 'over' });
+    expect(actions({ status: 'RETURN_INITIATED' }).callRider).toEqual({ allowed: false, why: 'hidden' });
   });
 
   it('show each proof by its own flag, and report when there is none [FLAG-22]', () => {

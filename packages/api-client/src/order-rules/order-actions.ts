@@ -32,6 +32,8 @@ export type ChangeCost = 'new-fee' | 'same-fee';
 export type RiderVerdict =
   | { allowed: true }
   | { allowed: false; why: 'none-yet' }
+  /** There is a rider, whose contact is not shown in this status, e.g. on the way back. */
+  | { allowed: false; why: 'hidden' }
   | { allowed: false; why: 'over'; since: number };
 
 /** What the customer's page shows now. */
@@ -61,7 +63,7 @@ const isPaidByCard = ({ order }: Pick<ActionOrder, 'order'>) => order.payment_st
 function riderVerdict(order: OrderFacts): RiderVerdict {
   if (hasEnded(order.status)) return { allowed: false, why: 'over', since: statusEnteredAt(order) };
   if (hasRider(order) && shouldPollRider(order.status)) return { allowed: true };
-  return { allowed: false, why: 'none-yet' };
+  return { allowed: false, why: hasRider(order) ? 'hidden' : 'none-yet' };
 }
 
 function shareVerdict(order: OrderFacts, showsApproach: boolean): ShareVerdict {

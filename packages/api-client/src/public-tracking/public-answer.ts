@@ -1,7 +1,7 @@
 import { LIMITS } from '@courier/config';
 import { customerReason } from '../order-rules/customer-reasons';
 import { etaKind } from '../order-rules/eta';
-import { hasEnded } from '../order-rules/statuses';
+import { awaitedPin } from '../order-rules/handover-proofs';
 import { promisedRange } from '../order-rules/promise';
 import { proposable, ratableUntil } from '../order-rules/proposal';
 import { PROOF_KINDS, type ProofKind } from '../order-rules/proof-kinds';
@@ -65,7 +65,7 @@ export function trackingAnswer(found: PublicOrder): Tracking {
     cancellation: order.cancellation,
     ...(returnReason ? { return_reason: returnReason } : {}),
     delivery_receipt_available: order.status === 'DELIVERED',
-    ...(isPinAwaited(order) ? { pin_required: true as const } : {}),
+    ...(awaitedPin(order) !== null ? { pin_required: true as const } : {}),
     proofs: shownProofs(found),
     ...customerWords(order, now),
   };
@@ -104,9 +104,6 @@ function customerWords(order: Order, now: number) {
     ...(rating ? { stars: rating.stars } : {}),
   };
 }
-
-const isPinAwaited = ({ handover, status }: Order): boolean =>
-  (handover?.pin === 'required' || handover?.pin === 'locked') && !hasEnded(status);
 
 const withoutKey = ({ pin, signed_at, age_checked_at }: Handover) => ({ pin, signed_at, age_checked_at });
 

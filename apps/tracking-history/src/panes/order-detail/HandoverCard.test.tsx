@@ -37,6 +37,12 @@ it('shows what was proved at the door, and asks for nothing afterwards', async (
   expect(screen.queryByRole('button', { name: 'Make a new PIN' })).toBeNull();
 });
 
+it('an order that comes back needs no PIN any more', async () => {
+  await openOrder('RETURN_INITIATED', REQUIRED);
+  expect(screen.queryByRole('heading', { name: 'At the door' })).toBeNull();
+  expect(screen.queryByText('No rider has accepted yet')).toBeNull();
+});
+
 it('an order without such proofs has no section for them', async () => {
   await openOrder('DELIVERED', { pin: null, signed_at: null, age_checked_at: null });
   expect(screen.queryByRole('heading', { name: 'At the door' })).toBeNull();

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@courier/api-client';
-import { hasEnded, listHandoverProofs } from '@courier/api-client/order-rules';
+import { awaitedPin, listHandoverProofs } from '@courier/api-client/order-rules';
 import { renewPin } from '@courier/api-client/queries';
 import { usePorts } from '@courier/shell-api';
 import { Button, Icon } from '@courier/ui-kit/core';
@@ -17,7 +17,7 @@ export function HandoverCard({ order }: { order: Order }) {
   const { handover } = order;
   if (!handover) return null;
   const proofs = listHandoverProofs(handover);
-  const awaited = handover.pin === 'confirmed' || hasEnded(order.status) ? null : handover.pin;
+  const awaited = awaitedPin(order);
   if (proofs.length === 0 && awaited === null) return null;
   return (
     <section className={styles.section} aria-label={t('door.title')}>

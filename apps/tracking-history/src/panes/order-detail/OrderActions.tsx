@@ -49,7 +49,7 @@ export function OrderActions({ order, verdicts }: OrderActionsProps) {
       )}
       <CancelAction order={order} verdict={verdicts.cancel} />
       {!hasEnded(order.status) && <LabelAction order={order} />}
-      {!callRider.allowed && (
+      {!callRider.allowed && callRider.why !== 'hidden' && (
         <ActionRow
           icon="phone"
           label={t('actions.callRider')}
