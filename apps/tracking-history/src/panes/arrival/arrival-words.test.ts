@@ -32,3 +32,16 @@ it.each([
   const figure = figureWords({ order, arrival, remaining: null, nowSeconds: NOW }, wording);
   expect(figure.note.trim()).toMatch(new RegExp(`^${inFigure}`));
 });
+
+it('says beside the promise that an order without an estimate waits', () => {
+  const order = {
+    ...coming(0),
+    origin_eta: null,
+    promised_range: { from: NOW + 600, to: NOW + 1200 },
+  };
+  const arrival = describeArrival(order, NOW);
+  expect(figureWords({ order, arrival, remaining: null, nowSeconds: NOW }, wording)).toMatchObject({
+    label: 'detail.promise',
+    note: 'row.waiting 10',
+  });
+});

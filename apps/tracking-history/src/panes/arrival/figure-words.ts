@@ -55,12 +55,14 @@ function outcomeWords(order: Order, at: number, { t, time, timeRange, day }: Wor
   return `${day(at)} · ${t('detail.promised', { time: promise })} · ${punctualityWords(minutes, t)}`;
 }
 
-/** Without an estimate: shows the promise, else the measured value. */
-function withPromise(order: Order, figure: Figure, wording: Wording): Figure {
+/**
+ * Without an estimate: shows the promise, else the measured value.
+ * @param measured what was measured, in words that need no label
+ */
+function withPromise(order: Order, figure: Figure, wording: Wording, measured = figure.value): Figure {
   const promise = promiseWords(order, wording);
   if (promise === null) return figure;
-  const measured = figure.value === '–' ? '' : figure.value;
-  const note = [measured, figure.note].filter((part) => part !== '').join(' · ');
+  const note = [measured, figure.note].filter((part) => part !== '' && part !== '–').join(' · ');
   return { ...figure, label: wording.t('detail.promise'), value: promise, note };
 }
 
@@ -114,6 +116,7 @@ export function figureWords(
           isLate: false,
         },
         wording,
+        t('row.waiting', { minutes: arrival.minutes }),
       );
   }
 }

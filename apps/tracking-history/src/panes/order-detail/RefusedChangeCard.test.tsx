@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Order } from '@courier/api-client';
 import { buildDemoOrder, nowSeconds } from '../../testing/demo-orders';
 import { openTracking } from '../../testing/open-tracking';
 
@@ -7,9 +8,11 @@ const TEXT = 'The courier service did not take over the change: Order can not be
 
 beforeEach(() => localStorage.clear());
 
-function openRefused(status = 'MODIFIED') {
+function openRefused(status = 'MODIFIED', history?: Order['status_history']) {
+  const built = buildDemoOrder({ name: 'Lin', status });
   const order = {
-    ...buildDemoOrder({ name: 'Lin', status }),
+    ...built,
+    status_history: history ?? built.status_history,
     change_refusal: { reason: 'Order can not be updated', refused_at: nowSeconds() },
   };
   return openTracking({ orders: [order], path: `/order-tracking/v1001?order_id=${order.order_id}` });
@@ -21,6 +24,16 @@ it('shows a refused change once, as an alert, and sends it again', async () => {
   expect(screen.getAllByText(new RegExp(TEXT))).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(screen.queryByText(new RegExp(TEXT))).toBeNull());
+});
+
+it('mentions the rider only where one has accepted', async () => {
+  const created_at = nowSeconds();
+  openRefused('MODIFIED', [
+    { status: 'NEW', created_at },
+    { status: 'MODIFIED', created_at },
+  ]);
+  expect(await screen.findByRole('alert')).toHaveTextContent(TEXT);
+  expect(screen.queryByText(/call the rider/)).toBeNull();
 });
 
 it('keeps a refused change in the timeline of an ended order', async () => {

@@ -5,6 +5,7 @@ import { resendChange } from '@courier/api-client/queries';
 import { usePorts } from '@courier/shell-api';
 import { Button } from '@courier/ui-kit/core';
 import { LiveText } from '@courier/ui-kit/text';
+import { showsRider } from '../../model/rider-sighting';
 import { useWording } from '../../copy';
 import styles from './OrderDetailPane.module.css';
 import own from './ProposalCard.module.css';
@@ -22,7 +23,7 @@ export function RefusedChangeCard({ order }: { order: Order }) {
       <p role="alert" className={own.fault}>
         <LiveText>{t('refusedChange.text', { reason: refusal.reason })}</LiveText>
       </p>
-      <p className={styles.text}>{t('refusedChange.advice')}</p>
+      {showsRider(order) && <p className={styles.text}>{t('refusedChange.advice')}</p>}
       {sending.isError && (
         <p role="alert" className={own.fault}>
           {t('refusedChange.failed')}
