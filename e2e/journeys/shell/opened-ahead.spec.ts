@@ -21,8 +21,8 @@ const STORY = `(() => {
     painted: performance.getEntriesByName('courier:first-paint-painted')[0]?.startTime,
     vendors: asked(/\\/vendors$/),
     toggle: asked(/\\/allOutletOrders$/),
-    frameTexts: asked(/\\d\\/locales\\/ar\\.\\w+\\.json$/),
-    screenTexts: asked(/\\/remotes\\/.*\\/locales\\/ar\\.json$/),
+    frameTexts: asked(/\\d\\/locales\\/ar_KW\\.\\w+\\.json$/),
+    screenTexts: asked(/\\/remotes\\/.*\\/locales\\/ar_KW\\.json$/),
     language: document.documentElement.lang,
   };
 })()`;

@@ -65,7 +65,7 @@ it.each(SUPPORTED_LOCALES)('%s shows the texts of its own language', async (loca
 });
 
 it.each([
-  ['es_ES', 'Escriba el nombre del cliente', 'Contra reembolso en efectivo'],
+  ['es_ES', 'Escriba el nombre del cliente', 'Contra reembolso'],
   ['es_AR', 'Escribí el nombre del cliente', 'Efectivo contra entrega'],
 ])('%s has its own words', async (locale, name, cash) => {
   const { i18n } = await createI18n({

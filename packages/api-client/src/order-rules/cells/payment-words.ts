@@ -17,7 +17,7 @@ const CASH = `cash|cash on delivery|cod|c o d|cash upon delivery|pay cash|cash p
 نقدا|نقدًا|نقداً|نقد|نقدي|كاش|الدفع عند الاستلام|الدفع عند الإستلام|عند الاستلام|نقدا عند الاستلام|نقدًا عند الاستلام|الدفع نقدا|الدفع نقدًا عند الاستلام|الدفع نقدا عند التسليم|الدفع نقدًا عند التسليم|الدفع كاش|كاش عند الاستلام|
 نقد ادائیگی|کیش|کیش آن ڈیلیوری|ڈیلیوری پر نقد|سی او ڈی|نقد رقم|
 nachnahme|per nachnahme|barzahlung|bargeld|bar bei lieferung|bar bei übergabe|barzahlung bei lieferung|in bar|barnachnahme|
-efectivo|en efectivo|pago en efectivo|contra entrega|contraentrega|pago contra entrega|contra reembolso|contrareembolso|reembolso|efectivo contra entrega|contra reembolso en efectivo|pago contraentrega|
+efectivo|en efectivo|pago en efectivo|contra entrega|contraentrega|pago contra entrega|contra reembolso|contrareembolso|reembolso|efectivo contra entrega|pago contraentrega|
 gotówka|gotówką|płatność gotówką|za pobraniem|pobranie|przy odbiorze gotówką|gotówka przy odbiorze|płatność przy odbiorze gotówką|
 nakit|kapıda nakit|kapıda nakit ödeme|nakit ödeme|αντικαταβολή|μετρητά|με αντικαταβολή|μετρητοίς|
 dobírka|na dobírku|hotově|hotovost|hotově při převzetí|dobierka|na dobierku|hotovosť|v hotovosti|
