@@ -3,6 +3,7 @@ import type { Candidate } from './spans/candidate';
 import type { Labelled } from './spans/labels';
 import type { Span } from './text/lines';
 import { overlaps, type Reading } from './text/reading';
+import { hasCountryWords } from './words/language-words';
 import type { Meaning } from './words/meaning';
 
 const WEIGHT: Record<PasteField, number> = {
@@ -21,11 +22,32 @@ const ENOUGH = 2.4;
 /**
  * An address and a number alone are a notice: an order also names the recipient, the goods or the payment.
  */
-export const saysMore = (sure: readonly Candidate[], labelled: readonly Labelled[]) =>
+export const saysMore = (
+  reading: Reading,
+  sure: readonly Candidate[],
+  chosen: readonly Candidate[],
+  labelled: readonly Labelled[],
+) =>
   labelled.some(({ spelled }) => spelled) ||
   sure.some(({ field }) => field === 'name' || field === 'description' || field === 'payment') ||
-  // A delivery that names a door, a guard or a time.
-  ['phone', 'address', 'notes'].every((field) => sure.some((one) => one.field === field));
+  (hasCountryWords(reading.place.country) &&
+    isDestination(chosen) &&
+    sure.some(({ field }) => field === 'phone' || field === 'address'));
+
+/** A valid number, a place, and what a delivery names besides: a time, a price, goods, a door or a person. */
+const isDestination = (chosen: readonly Candidate[]) =>
+  chosen.some(({ field, score }) => field === 'phone' && score >= VALID_PHONE) &&
+  chosen.some(({ field }) => field === 'address') &&
+  chosen.some(
+    ({ field, score }) =>
+      field !== 'phone' &&
+      field !== 'address' &&
+      field !== 'unit' &&
+      (field !== 'description' || score >= KNOWN_GOODS),
+  );
+/** Goods with a count or a known word. */
+const KNOWN_GOODS = 2.2;
+const VALID_PHONE = 5;
 
 const formFieldKinds = (labelled: readonly Labelled[]) =>
   new Set(
@@ -60,7 +82,10 @@ function isNotice(reading: Reading, fields: ReadonlySet<PasteField>): boolean {
   if (fields.has('amount')) return false;
   const chatterCount = reading.words('chatter:hours').length + reading.words('chatter:courier').length;
   const isDelivery = fields.has('name') && fields.has('phone') && fields.has('address');
-  return chatterCount > 0 || !(fields.has('description') || (isDelivery && fields.has('notes')));
+  return (
+    chatterCount > 0 ||
+    !(fields.has('description') || (isDelivery && (fields.has('notes') || fields.has('time'))))
+  );
 }
 
 export function isOrder(

@@ -14,6 +14,8 @@ import { labelledAddresses } from './spans/labelled-addresses';
 import { findLabelledValues, type Labelled } from './spans/labels';
 import { namesIn } from './names/names';
 import { splitIntoPieces, type Piece } from './spans/pieces';
+import { pricedGoods } from './spans/priced-goods';
+import { remainingGoods } from './spans/remaining-goods';
 import { restIn } from './spans/rest';
 import { isReplaced, withRoles } from './spans/roles';
 import { bestSegmentation } from './spans/segmentation';
@@ -131,6 +133,7 @@ export function collectCandidates(reading: Reading): { candidates: Candidate[]; 
     ...labelledCandidates(reading, labelled, anchors, strong),
     ...labelledAddresses(reading, labelled, units, anchors),
     ...blockCandidates(reading, units, phones),
+    ...pricedGoods(reading),
   ];
   const rest = restIn(
     reading,
@@ -203,10 +206,11 @@ const toPart = (
 export function readMessage(message: string, context: PasteContext): PastedPart[] {
   const reading = createReading(message.slice(0, BOUNDS.signs), context);
   const { candidates, labelled } = collectCandidates(reading);
-  const chosen = bestSegmentation(candidates.filter(({ field, score }) => score >= LEAST[field]));
+  const best = bestSegmentation(candidates.filter(({ field, score }) => score >= LEAST[field]));
+  const chosen = [...best, ...remainingGoods(reading, best, labelled)];
   if (!isOrder(reading, chosen, labelled)) return [];
   const sure = withoutDoubtful(reading, chosen, candidates, labelled);
-  if (!saysMore(sure, labelled)) return [];
+  if (!saysMore(reading, sure, chosen, labelled)) return [];
   const judged = withCertainty(collectEvidence(reading, { chosen, shown: sure, candidates }, labelled));
   return judged
     .map((one) => toPart(reading, one, listAnswers(one, judged, candidates, context.nowSeconds)))

@@ -4,6 +4,7 @@ import { BOUNDS } from '../text/bounds';
 import type { Span } from '../text/lines';
 import { overlaps, trimSpan, spanValue, type Reading } from '../text/reading';
 import { UNCASED_LETTERS } from '../text/scripts';
+import { burmeseAddresses } from './burmese';
 import { hanAddresses, type FoundAddress } from './han';
 import { japaneseAddresses } from './japanese';
 import { koreanAddresses } from './korean';
@@ -115,6 +116,7 @@ export function addressesIn(
     ...japaneseAddresses(reading),
     ...koreanAddresses(reading),
     ...vietnameseAddresses(reading),
+    ...burmeseAddresses(reading),
   ];
   const found: FoundAddress[] = [
     ...fixed,
@@ -211,6 +213,8 @@ function previousPiece(
   const words = reading.text.slice(span.start, span.end).trim().split(/\s+/).length;
   const known = reading.within(span, 'place:town').length > 0;
   if (!known && !AREA_FIRST.has(reading.place.country)) return null;
+  // A street that begins with its number is complete: the words before it are a name.
+  if (!known && cue === null && /\d/u.test(reading.text[one.start] ?? '')) return null;
   // Without capital letters, a quarter cannot be distinguished from a person's name.
   const isName = words === 1 && /^\p{Script=Arabic}/u.test(reading.text.slice(span.start, span.end));
   if (!known && cue === null && isName) return null;

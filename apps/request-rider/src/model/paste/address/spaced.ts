@@ -46,7 +46,13 @@ function markBefore(marks: Marks, index: number) {
     markCrossing(marks, next + 1);
     return;
   }
-  const names = namesAfter(marks, next);
+  // "Jalan Masjid India": a keyword inside the name of the street.
+  const isInner =
+    marks.is(next, 'before') &&
+    /^\p{Lu}/u.test(marks.word(index)) &&
+    /^\p{Lu}/u.test(marks.word(next)) &&
+    marks.isName(next + 1);
+  const names = isInner ? 1 + namesAfter(marks, next + 1) : namesAfter(marks, next);
   if (names === 0) return;
   for (let at = index; at < next + names; at += 1) marks.put(at);
   marks.core[index] = true;

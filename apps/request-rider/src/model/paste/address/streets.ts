@@ -32,6 +32,8 @@ const STREET = new RegExp(
   String.raw`(?<![\p{L}\p{M}\d.])(?:\d{1,2}(?:\.|ης|ηs)\s)?${CAPS}(?:\s(?:${CAPS}|${SMALL})){0,4}?,?\s${HOUSE}(?![\d\p{L}%€$]|[.,:]\d|\s\d{2,}\s?\d)`,
   'gu',
 );
+/** Hungary: "9021 Győr, Baross Gábor út 15." */
+const HEAD = new RegExp(String.raw`(?<![\p{L}\d])${POSTAL}\s${TOWN},\s$`, 'u');
 const TAIL = new RegExp(String.raw`^(?:,?\s|\s?[-–]\s)${POSTAL}\s${TOWN}`, 'u');
 
 const NOT_STREET = [
@@ -99,7 +101,8 @@ export function streetAddresses(
     const { end: whole, town } = withTown(reading, span, limit);
     const opens = start === piece.start || start > match.index;
     const apart = opens || /(?:\d|[/–-])\s$/u.test(reading.text.slice(Math.max(0, start - 2), start));
-    const strength = apart ? (town ? 6.2 : 5) : town ? 4.6 : 2.5;
-    return [{ start, end: whole, strength, whole: true }];
+    const head = HEAD.exec(reading.text.slice(line.start, start))?.[0].length ?? 0;
+    const strength = head > 0 ? 7 : apart ? (town ? 6.2 : 5) : town ? 4.6 : 2.5;
+    return [{ start: start - head, end: whole, strength, whole: true }];
   });
 }

@@ -23,6 +23,16 @@ const FORMS = [
   /(?<![\p{L}\d.,-])(?:\d{1,2}|[IVX]{1,4})\.?\s(?:piętro|floor|manzil|kat)(?![\p{L}:]|\s?\d)/giu,
   /(?<![\p{L}\d.,-])\d{1,2}(?:st|nd|rd|th)\s(?:floor|fl)(?![\p{L}])/giu,
 ];
+/** Forms of one country: `3. tv.`, `A 14`, `2. em. 4. ajtó`, `101동 1204호`. */
+const LOCAL_FORMS: Readonly<Record<string, RegExp>> = {
+  DK: /(?<![\p{L}\d.])(?:\d{1,2}\.|st\.?|kld\.?|stuen)\s?(?:sal,?\s?)?(?:tv|th|mf)\.?(?!\p{L})/giu,
+  FI: /(?<=\d,?\s)(?:as\.?\s?)?[A-H]\s\d{1,3}(?![\p{L}\d])/gu,
+  HU: /(?<![\p{L}\d.])\d{1,2}\.?\s?(?:em|emelet)\.?(?:[\s,/]{1,2}\d{1,3}\.?(?:\s?ajtó)?)?(?!\p{L})/giu,
+  KR: /(?<![\p{L}\d])\d{1,4}동\s?\d{1,5}호/gu,
+  NO: /(?<![\p{L}\d.])\d{1,2}\.?\s?etg\.?(?!\p{L})/giu,
+  CZ: /(?<![\p{L}\d.])\d{1,2}\.\s?(?:patro|poschodí)(?!\p{L})/giu,
+  SK: /(?<![\p{L}\d.])\d{1,2}\.\s?(?:posch\.?|poschodie|p\.?)(?!\p{L})/giu,
+};
 const BENGALI = /^\p{Script=Bengali}/u;
 const GAP = /^[\s,،/]{1,3}$/;
 
@@ -45,7 +55,8 @@ function worded(reading: Reading): Span[] {
 }
 
 export function unitsIn(reading: Reading): Span[] {
-  const forms = FORMS.flatMap((form) =>
+  const local = LOCAL_FORMS[reading.place.country];
+  const forms = [...FORMS, ...(local ? [local] : [])].flatMap((form) =>
     [...reading.text.matchAll(form)].map((match) => {
       const shift = match[0].length - match[0].trimStart().length;
       return { start: match.index + shift, end: match.index + match[0].length };

@@ -20,8 +20,11 @@ const DOUBT_OF_FORM: Partial<Record<PasteField, PasteDoubt>> = {
 };
 
 /** A label for goods captured a whole sentence that contains the only address. */
-const isTooWide = ({ shown }: Evidence, { field, value }: Candidate) =>
-  field === 'description' && /[,،，]/u.test(value) && !shown.some((other) => other.field === 'address');
+const isTooWide = ({ shown }: Evidence, { field, value, announced }: Candidate) =>
+  field === 'description' &&
+  !announced &&
+  /[,،，]/u.test(value) &&
+  !shown.some((other) => other.field === 'address');
 
 const isTotal = ({ reading, candidates }: Evidence, one: Candidate) =>
   isGrandTotal(
@@ -42,8 +45,8 @@ const isPartlyPaid = ({ reading }: Evidence, { field }: Candidate) =>
 const COUNTED = /^[\s*•·–-]{0,4}\d{1,3}\s?(?:[x×]\s?)?\p{L}{2}/iu;
 
 /** Whether the next line begins with a count as well, so that the goods are only the first of a list. */
-function isFirstOfList({ reading, shown }: Evidence, { field, end }: Candidate): boolean {
-  if (field !== 'description') return false;
+function isFirstOfList({ reading, shown }: Evidence, { field, end, announced }: Candidate): boolean {
+  if (field !== 'description' || announced) return false;
   const next = reading.lines.find(({ start }) => start >= end);
   return (
     next !== undefined &&
@@ -51,6 +54,12 @@ function isFirstOfList({ reading, shown }: Evidence, { field, end }: Candidate):
     !shown.some((other) => overlaps(other, next))
   );
 }
+
+/** A correction names the wrong and the right value: the only one of its field is not corrected. */
+const isOnlyReading = ({ reading, candidates }: Evidence, one: Candidate) =>
+  (one.field === 'amount' || one.field === 'payment') &&
+  reading.words('cue:none').length === 0 &&
+  candidates.every((other) => other.field !== one.field || other.value === one.value);
 
 function judge(evidence: Evidence, one: Candidate): PasteDoubt | null {
   const { labelled, corrects, asks } = evidence;
@@ -65,7 +74,8 @@ function judge(evidence: Evidence, one: Candidate): PasteDoubt | null {
   if (one.announced && one.certain) return null;
   if (one.field === 'amount' && !corrects && isTotal(evidence, one)) return null;
   if (!SELF_EVIDENT.has(one.field)) return findDoubtWithoutLabel(evidence, one);
-  if (one.certain && !(corrects && one.field !== 'phone') && own.length <= 1) return null;
+  const isCorrected = corrects && one.field !== 'phone' && !isOnlyReading(evidence, one);
+  if (one.certain && !isCorrected && own.length <= 1) return null;
   return corrects ? 'corrected' : (DOUBT_OF_FORM[one.field] ?? 'unlabelled');
 }
 

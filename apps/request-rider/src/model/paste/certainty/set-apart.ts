@@ -1,4 +1,5 @@
 import { STREET_FIRST } from '../address/streets';
+import { correctionsIn } from '../doubt/corrections';
 import type { Candidate } from '../spans/candidate';
 import { describeLooks } from '../spans/looks';
 import type { Span } from '../text/lines';
@@ -22,6 +23,12 @@ const isShown = ({ shown }: Evidence, index: number, except: Candidate) =>
       index < one.end,
   );
 
+/** A full stop that ends a sentence; an abbreviation has at most four letters before it. */
+const isFullStop = (text: string, index: number) =>
+  text[index] === '.' &&
+  /^(?:\s|$)/u.test(text.slice(index + 1, index + 2)) &&
+  /(?:[\p{L}\p{M}]{5}|\d)$/u.test(text.slice(Math.max(0, index - 6), index));
+
 /** Whether a separator, a line end or another value follows or precedes the value directly. */
 function isSetOff(evidence: Evidence, one: Candidate, side: 'before' | 'after'): boolean {
   const { text } = evidence.reading;
@@ -29,13 +36,29 @@ function isSetOff(evidence: Evidence, one: Candidate, side: 'before' | 'after'):
   let index = side === 'before' ? one.start - 1 : one.end;
   while (index >= 0 && index < text.length) {
     const sign = text[index] ?? '';
+    if (isFullStop(text, index)) return true;
     if (SEPARATOR.test(sign) || /[\u2190-\u2bff\ud83c-\udfff]/u.test(sign)) return true;
     if ((sign === '/' || sign === '-') && text[index - 1] === ' ' && text[index + 1] === ' ') return true;
     if (LETTER.test(sign))
-      return isShown(evidence, index, one) || (side === 'before' && isLed(evidence, one, index + 1));
+      return (
+        isShown(evidence, index, one) ||
+        (side === 'before' ? isLed(evidence, one, index + 1) : leadsToValue(evidence, one, index))
+      );
     index += step;
   }
   return true;
+}
+
+/** Whether the word after goods leads directly to the person or the place: "roses to Mrs. Moen". */
+function leadsToValue({ reading, shown }: Evidence, { field }: Candidate, index: number): boolean {
+  const next = field === 'description' && reading.wordAt(index, 'name:says', 'cue:place');
+  return (
+    next !== false &&
+    next !== undefined &&
+    shown.some(
+      ({ field: other, start }) => (other === 'name' || other === 'address') && start - next.end === 1,
+    )
+  );
 }
 
 /** Whether a word that announces the field ends directly before the value: "to", "for", "Name". */
@@ -48,6 +71,8 @@ function isLed({ reading }: Evidence, { field }: Candidate, end: number): boolea
 
 /** A number that is not a postal code. */
 const HOUSE = /(?<!\d)\d{1,4}(?!\d)/u;
+/** The colon of a Turkish house number is no sign of another value: "Cad. No:45". */
+export const withoutHouseColon = (written: string) => written.replace(/No:(?= ?\d)/gu, 'No ');
 const FOREIGN = /[:៖*|=]/u;
 const PRICE_AT_END = /[,،，\n] ?\d{3,6}$/u;
 /** A word in lower case after the house number may begin the next sentence. */
@@ -58,6 +83,12 @@ const LEAST_ENGLISH_ADDRESS = 6;
 const LEAST_HAN_ADDRESS = 7;
 const LATIN_ONLY = /^[\p{Script=Latin}\p{Script=Common}]+$/u;
 const STREET_WITH_NUMBER = new Set([...STREET_FIRST, 'PL', 'ES', 'TR', 'VN']);
+
+/** A title inside an address begins a person: "Üsküdar, Dr. Aslı Tunç". */
+const holdsTitle = ({ reading }: Evidence, { start, end }: Span) =>
+  reading
+    .within({ start: start + 1, end }, 'name:before')
+    .some((hit) => /[,،၊] $/u.test(reading.text.slice(Math.max(0, hit.start - 2), hit.start)));
 
 function isWholeAddress(evidence: Evidence, one: Candidate): boolean {
   const { reading, candidates } = evidence;
@@ -94,10 +125,11 @@ function isWholeAddress(evidence: Evidence, one: Candidate): boolean {
     !(/\p{Script=Han}/u.test(written) && one.score < LEAST_HAN_ADDRESS) &&
     one.score >= (isEnglish ? LEAST_ENGLISH_ADDRESS : LEAST_ADDRESS) &&
     HOUSE.test(written) &&
-    !FOREIGN.test(written) &&
+    !FOREIGN.test(withoutHouseColon(written)) &&
     !GOES_ON.test(written) &&
     !PRICE_AT_END.test(written) &&
     reading.within({ start: one.start + 1, end: one.end }, ...LABELS).length === 0 &&
+    !holdsTitle(evidence, one) &&
     (opens || parts.length === 0) &&
     !others &&
     !isCue
@@ -112,6 +144,23 @@ const HAN_NAME = /\p{Script=Han}/u;
 const INFLECTED = /\s(?:Bey'?e|Hanım'?a)$/u;
 const MOST_NAME_WORDS = 4;
 
+const HANGUL_NAME = /^\p{Script=Hangul}{2,4}$/u;
+const HAN_WITH_TITLE = /^\p{Script=Han}{2,5}$/u;
+/** A surname with its title, or a name between separators beside the phone number. */
+function isWholeHanName(evidence: Evidence, one: Candidate): boolean {
+  const { reading, shown } = evidence;
+  if (!HAN_WITH_TITLE.test(one.value) || !isEnclosed(evidence, one)) return false;
+  const title = reading.wordBefore(one.end, 'name:after');
+  const isTitled = title !== undefined && title.start > one.start && title.end - title.start > 1;
+  const isLabel = reading.wordAt(one.start, 'label:phone', 'label:name') !== undefined;
+  return (
+    isTitled ||
+    (reading.place.country === 'JP' &&
+      !isLabel &&
+      shown.some((other) => other.field === 'phone' && isBeside(evidence, one, other)))
+  );
+}
+
 function isWholeName(evidence: Evidence, one: Candidate): boolean {
   const { reading, shown, candidates } = evidence;
   const words = splitWords(reading, one);
@@ -122,7 +171,8 @@ function isWholeName(evidence: Evidence, one: Candidate): boolean {
   const led = words.length === 1 && !titled && isLed(evidence, one, one.start - 1);
   const phone = shown.find(({ field }) => field === 'phone');
   const lone = words.length === 1 && !titled && !(phone && isBeside(evidence, one, phone));
-  if (unspaced || led || lone || HAN_NAME.test(one.value) || INFLECTED.test(one.value)) return false;
+  if (HAN_NAME.test(one.value)) return isWholeHanName(evidence, one);
+  if (unspaced || led || lone || INFLECTED.test(one.value)) return false;
   const near = shown.some(({ field }) => field === 'phone' || field === 'address');
   const others = candidates.some(
     (other) => other.field === 'name' && other.score >= one.score - 1 && !overlaps(other, one),
@@ -135,7 +185,10 @@ function isWholeName(evidence: Evidence, one: Candidate): boolean {
     one.score >= 2.6 &&
     words.every(
       (word, index) =>
-        (titled && index === 0) || isNameWord(reading, word, true) || /^[\p{L}]{1,4}\.$/u.test(word.text),
+        (titled && index === 0) ||
+        isNameWord(reading, word, true) ||
+        HANGUL_NAME.test(word.text) ||
+        /^[\p{L}]{1,4}\.$/u.test(word.text),
     )
   );
 }
@@ -184,20 +237,52 @@ function isWholeGoods(evidence: Evidence, one: Candidate): boolean {
   );
 }
 
+const BESIDE = /^[\s,،、，၊/|·–—-]{0,4}$/u;
 const isBeside = ({ reading: { text } }: Evidence, one: Span, other: Span) =>
-  (other.end <= one.start && /^[\s,،、၊/]{0,4}$/u.test(text.slice(other.end, one.start))) ||
-  (one.end <= other.start && /^[\s,،、၊/]{0,4}$/u.test(text.slice(one.end, other.start)));
+  (other.end <= one.start && BESIDE.test(text.slice(other.end, one.start))) ||
+  (one.end <= other.start && BESIDE.test(text.slice(one.end, other.start)));
 
 /** Whether a separator, a line end or another value is on both sides. */
 export const isEnclosed = (evidence: Evidence, one: Candidate) =>
   isSetOff(evidence, one, 'before') && isSetOff(evidence, one, 'after');
+
+const isPlaceStart = ({ reading }: Evidence, { start }: Span) =>
+  /\d/u.test(reading.text[start] ?? '') ||
+  reading.wordAt(start, 'place:before', 'place:town', 'unit:before') !== undefined;
+
+/**
+ * Whether a value in a script without spaces cannot be longer or shorter: it is enclosed, an address begins with
+ * an address word, and a name is beside the number or the address.
+ */
+export function isWholePiece(evidence: Evidence, one: Candidate): boolean {
+  if (!isEnclosed(evidence, one)) return false;
+  if (one.field === 'address') return isPlaceStart(evidence, one);
+  const { reading, shown } = evidence;
+  const { text } = reading;
+  const begins = /(?:^|[\n,،、၊/|·\u0000] ?)$/u.test(text.slice(Math.max(0, one.start - 2), one.start));
+  const ends = /^ ?(?:[\n,،、၊/|·\u0000]|$)/u.test(text.slice(one.end, one.end + 2));
+  if (one.field === 'description') return begins && ends;
+  if (one.field !== 'name') return true;
+  return (
+    (begins || reading.wordBefore(one.start - 1, 'name:says', 'label:name') !== undefined) &&
+    shown.some((other) => ['phone', 'address'].includes(other.field) && isBeside(evidence, one, other))
+  );
+}
+
+/** Whether a correction may mean the value: a name is not corrected by another sentence. */
+function isInCorrection({ reading, corrects }: Evidence, { field, start, end }: Candidate): boolean {
+  if (!corrects || field !== 'name' || reading.words('cue:none').length > 0) return corrects;
+  const before = /[^.;!?\n\u0000。！？]*$/u.exec(reading.text.slice(0, start))?.[0].length ?? 0;
+  const after = /^[^.;!?\n\u0000。！？]*/u.exec(reading.text.slice(end))?.[0].length ?? 0;
+  return correctionsIn(reading, { start: start - before, end: end + after }).length > 0;
+}
 
 /**
  * Whether separators enclose the value and its words have only this meaning, so that unexplained words
  * elsewhere in the message cast no doubt on it.
  */
 export function isSetApart(evidence: Evidence, one: Candidate): boolean {
-  if (evidence.corrects || evidence.asks || ARABIC.test(one.value)) return false;
+  if (isInCorrection(evidence, one) || evidence.asks || ARABIC.test(one.value)) return false;
   if (!hasCountryWords(evidence.reading.place.country) || !isEnclosed(evidence, one)) return false;
   if (one.field === 'address') return isWholeAddress(evidence, one);
   if (one.field === 'name') return isWholeName(evidence, one);

@@ -5,7 +5,7 @@ import type { Span } from '../text/lines';
 import { overlaps } from '../text/reading';
 import { UNSPACED } from '../text/scripts';
 import { hasCountryWords } from '../words/language-words';
-import { isEnclosed, isSetApart } from './set-apart';
+import { isEnclosed, isSetApart, isWholePiece, withoutHouseColon } from './set-apart';
 import { isBesideUnexplained, isClaimedBy, leadIn, type Evidence } from './evidence';
 
 type Check = (evidence: Evidence, one: Candidate) => PasteDoubt | null;
@@ -22,10 +22,11 @@ const MOST_LEFT: Partial<Record<PasteField, number>> = {
 const LEAST_LEAD = 1;
 const LEAST_NAME = 2.4;
 
-function findMessageDoubt(evidence: Evidence, { field, value }: Candidate): PasteDoubt | null {
+function findMessageDoubt(evidence: Evidence, one: Candidate): PasteDoubt | null {
+  const { field, value } = one;
   if (evidence.corrects) return 'corrected';
   if (!evidence.complete || evidence.left > (MOST_LEFT[field] ?? 0)) return 'left-over';
-  return UNSPACED.test(value) ? 'no-spaces' : null;
+  return UNSPACED.test(value) && !isWholePiece(evidence, one) ? 'no-spaces' : null;
 }
 
 const findNameDoubt: Check = (evidence, one) => {
@@ -66,7 +67,10 @@ const findAddressDoubt: Check = (evidence, one) => {
   const written = reading.text.slice(one.start, one.end);
   if (!PLACE_NUMBER.test(written)) return 'no-number';
   const labels = reading.wordAt(one.start, 'label:address', 'label:name', 'label:phone', 'cue:place');
-  if (FOREIGN.test(written) || (labels && labels.end < one.end && labels.end - labels.start > 2))
+  if (
+    FOREIGN.test(withoutHouseColon(written)) ||
+    (labels && labels.end < one.end && labels.end - labels.start > 2)
+  )
     return 'rival';
   if (PRICE_AT_END.test(written) && !isPostal(reading.place.country, written)) return 'rival';
   if (!shown.some(({ field }) => field === 'name') || isClaimedBy(evidence, one, 'name', LEAST_NAME))
@@ -90,7 +94,7 @@ const findUnitDoubt: Check = (evidence, one) => {
 };
 
 /** A label before its value, or a house number. */
-const SLASHED = /\d\/\d|\p{L}\/\p{L}/u;
+const SLASHED = /\d\/\d|\p{L}\/\p{L}|\s\/\s/u;
 /** The destination is not part of the goods: "دو چائے دفتر". */
 const PLACE_AT_END = /(?:^|\s)(?:دفتر|آفس|گھر|office|home|daftar|ghar)$/iu;
 /** A landmark of the address: "نزد امتیاز اسٹور کیک 1". */
@@ -138,6 +142,11 @@ const beginsWithinWords = ({ reading }: Evidence, { start }: Candidate) =>
   !/^[\d#]/u.test(reading.text.slice(start, start + 1)) &&
   reading.wordAt(start, 'goods:count', 'goods:noun', 'goods:unit', 'goods:article') === undefined;
 
+/** A capitalized last word directly before the name is a part of it: "… Szabó Katalin". */
+const endsInName = ({ reading: { text }, shown }: Evidence, { start, end }: Span) =>
+  /\s\p{Lu}\p{L}*$/u.test(text.slice(start, end)) &&
+  shown.some((other) => other.field === 'name' && other.start - end === 1);
+
 /** A floor or a flat inside the goods belongs to the address: "101동 1204호 생일 케이크". */
 const holdsUnit = ({ reading, candidates }: Evidence, one: Candidate) =>
   /\p{Script=Hangul}/u.test(reading.text.slice(one.start, one.end)) &&
@@ -151,7 +160,7 @@ const findDescriptionDoubt: Check = (evidence, one) => {
   if (LANDMARK.test(written) || endsWithPrice(written)) return 'rival';
   if (hasOtherGoods(evidence, one)) return 'several';
   if (evidence.left > 0 && reading.words('mail:frame').length > 1) return 'several';
-  if (holdsUnit(evidence, one)) return 'rival';
+  if (holdsUnit(evidence, one) || endsInName(evidence, one)) return 'rival';
   if (hasCountryWords(reading.place.country) && !isEnclosed(evidence, one)) return 'rival';
   if (PLACE_AT_END.test(written) || leadsOn(evidence, one) || beginsWithinWords(evidence, one))
     return 'rival';
@@ -171,7 +180,23 @@ const findNotesDoubt: Check = (evidence, one) => {
   return leadIn(evidence, one) < LEAST_LEAD ? 'rival' : null;
 };
 
-const findTimeDoubt: Check = (_evidence, { certain }) => (certain ? null : 'half-day');
+const findTimeDoubt: Check = (evidence, one) =>
+  !one.certain ? 'half-day' : isInNote(evidence, one) ? 'unlabelled' : null;
+
+/** Whether the words beside a time are a note: "Portier hat ab 18 Uhr zu". */
+function isInNote({ reading }: Evidence, { start, end }: Candidate): boolean {
+  const before = /[^,.;!\n\u0000]*$/u.exec(reading.text.slice(0, start))?.[0].length ?? 0;
+  const after = /^[^,.;!\n\u0000]*/u.exec(reading.text.slice(end))?.[0].length ?? 0;
+  return reading.within({ start: start - before, end: end + after }, 'note:strong').length > 0;
+}
+
+/** The only time of the message: other words say nothing about it. */
+const isOnlyTime = (evidence: Evidence, one: Candidate) =>
+  one.field === 'time' &&
+  !evidence.corrects &&
+  hasCountryWords(evidence.reading.place.country) &&
+  !isInNote(evidence, one) &&
+  evidence.candidates.every((other) => other.field !== 'time' || overlaps(other, one));
 
 const CHECKS: Partial<Record<PasteField, Check>> = {
   name: findNameDoubt,
@@ -191,6 +216,7 @@ export function findDoubtWithoutLabel(evidence: Evidence, one: Candidate): Paste
   if (!check) return 'unlabelled';
   const ownDoubt = check(evidence, one);
   const doubt = findMessageDoubt(evidence, one) ?? ownDoubt;
+  if (ownDoubt === null && isOnlyTime(evidence, one)) return null;
   const isOpen = one.field !== 'description' || ownDoubt === null || ownDoubt === 'left-over';
   return doubt !== null && isOpen && isSetApart(evidence, one) ? null : doubt;
 }

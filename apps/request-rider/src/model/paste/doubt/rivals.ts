@@ -1,6 +1,7 @@
 import { postalCodesIn } from '../address/postal-codes';
 import type { PasteField } from '../pasted-part';
 import type { Candidate } from '../spans/candidate';
+import type { Span } from '../text/lines';
 import { overlaps, type Reading } from '../text/reading';
 
 /** Fields where two readings of the same place are one number or one time. */
@@ -33,6 +34,28 @@ function isSamePlace(reading: Reading, one: Candidate, rival: Candidate, candida
   );
 }
 
+const NUMBER = /\d/u;
+const CAPITAL = /\p{Lu}/u;
+/** Without a number or a capital letter, it is no rival of an address that has one: "str 40", "Dr. Robles". */
+const isWeaker = (own: string, other: string) =>
+  [NUMBER, CAPITAL].some((sign) => sign.test(own) && !sign.test(other));
+
+/** A quarter or a town behind the number makes an address longer: "Storgatan 19, Luleå". */
+const MORE_PLACES = /^, \p{Lu}[\p{L}\p{M} -]{1,30}$/u;
+const endsWithNumber = ({ text }: Reading, one: Candidate, rival: Candidate) =>
+  rival.start === one.start &&
+  /\d\p{L}?$/u.test(one.value) &&
+  MORE_PLACES.test(text.slice(one.end, rival.end));
+
+const LIST_START = /(?:^|[\n\u0000\udc00-\udfff]| [/–-]) ?$/;
+const LIST_END = /^ ?(?:$|[\n\u0000]|[/–-] )/;
+/** An item of a list that fills a line, or the part between two slashes or dashes, is no other value. */
+const isItem = ({ text }: Reading, { start, end }: Candidate, item: Span) =>
+  start <= item.start &&
+  item.end <= end &&
+  LIST_START.test(text.slice(Math.max(0, start - 3), start)) &&
+  LIST_END.test(text.slice(end, end + 3));
+
 /**
  * The lead of a value over the other readings of its field.
  * @param nested true compares with longer or shorter cuts of it, false with all others
@@ -47,6 +70,10 @@ export function candidateLead(
   const rivals = candidates.filter(({ field, value, ...span }) => {
     const other = foldLetters(value);
     if (PLACED.has(field) && overlaps(span, one)) return false;
+    if (field === 'description' && isItem(reading, one, span)) return false;
+    if (field === 'address' && isWeaker(one.value, value)) return false;
+    if (nested && field === 'address' && endsWithNumber(reading, one, { field, value, ...span }))
+      return false;
     if (nested && field === 'address' && isSamePlace(reading, one, { field, value, ...span }, candidates))
       return false;
     const isNested = field === 'address' ? isContainedIn(own, other) : isLonger(own, other);

@@ -64,7 +64,11 @@ export function findLoneNames(
     const many = words.length > 1 ? 0.3 : 0;
     const next = pieces[index + 1];
     const leads =
-      index === 0 && next?.line === piece.line && places.some(({ start }) => start === next.start) ? 0.9 : 0;
+      piece.before === '\n' && next?.line === piece.line && places.some(({ start }) => start === next.start)
+        ? index === 0
+          ? 0.9
+          : 1.2
+        : 0;
     return [made(reading, span, 0.9 + leads + (near ? 1.9 : 0) + (ownLine ? 1.2 : 0) + first + han + many)];
   });
 }

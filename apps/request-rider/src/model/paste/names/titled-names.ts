@@ -7,7 +7,7 @@ import { endsPiece, lineEnd, namesFrom, thaiName } from './name-runs';
 
 /** Titles that people write in lower case. */
 const LOWER_TITLE =
-  /^(?:κα|κος|κ|κυρία|κυρίας|κύριο|κύριος|κυρίου|г-жа|г-н|госпожа|господин|леля|чичо|баба|дядо|paní|pani|pán|pána|pan|pana|panu|slečna|hr|fru|frk|fröken|frøken|herr|tant|tante|onkel|farbror|farmor|mormor|bestemor|rouva|herra|täti|gđa|gđu|gđi|gosp|gospodin|gospodina|gospođa|gospođu|gospođi|teta|dna|d-na|doamna|domnul|dl|anh|chị|cô|chú|bác|ông|bà|bạn|dì|cậu|puan|encik|cik|makcik|pakcik|aling|kuya|ate|tita|lola|ma'am|dr|mgr|ing)\.?$/iu;
+  /^(?:κα|κος|κ|κυρία|κυρίας|κύριο|κύριος|κυρίου|г-жа|г-н|госпожа|господин|леля|чичо|баба|дядо|paní|pani|pán|pána|pan|pana|panu|slečna|hr|fru|frk|fröken|frøken|herr|tant|tante|onkel|farbror|farmor|mormor|bestemor|rouva|herra|täti|gđa|gđu|gđi|gosp|gospodin|gospodina|gospođa|gospođu|gospođi|teta|dna|d-na|doamna|domnul|dl|anh|chị|cô|chú|bác|ông|bà|bạn|dì|cậu|rodina|rodzina|obitelj|obit|perhe|familjen|familien|familie|οικογένεια|семейство|сем|keluarga|pamilya|gia đình|kỹ sư|bác sĩ|bs|ks|direktør|ingeniør|verksmester|verkmästare|insinööri|inż|inž|инж|д-р|dl|puan|encik|cik|makcik|pakcik|aling|kuya|ate|tita|lola|ma'am|dr|mgr|ing)\.?$/iu;
 
 /** The start of the title, with an earlier one: "Frau Dr. Reisinger". */
 function titleStart(reading: Reading, { start }: Span): number {
@@ -24,6 +24,9 @@ export function titledBefore(reading: Reading, blocked: readonly Span[]): Candid
     .slice(0, BOUNDS.words)
     .flatMap((title): Candidate[] => {
       const word = reading.text.slice(title.start, title.end);
+      // A street with a person's name: "Jalan Dato Onn Jaafar".
+      const street = reading.wordBefore(title.start - 1, 'place:before');
+      if (street && street.end - street.start > 3) return [];
       if (
         reading
           .within({ start: Math.max(0, title.start - 8), end: title.end + 8 }, 'cue:polite')
@@ -34,6 +37,7 @@ export function titledBefore(reading: Reading, blocked: readonly Span[]): Candid
       if (
         word.length <= 2 &&
         !/[.]$/.test(word) &&
+        !LOWER_TITLE.test(word) &&
         !/^(?:mr|ms|dr|sr|hj|en|pn|um|fr|hr|أم|ام|بو|مس|سر|พี่)$/iu.test(word)
       )
         return [];

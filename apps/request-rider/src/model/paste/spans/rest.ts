@@ -79,6 +79,10 @@ function cutSlices(pieces: readonly Piece[], edges: readonly number[], hard: rea
 
 const MOST_JOINED = 5;
 
+/** "one delivery for tomorrow" announces an order and names no goods. */
+const isErrand = (reading: Reading, span: Span) =>
+  reading.within(span, 'cue:part', 'time:tomorrow').length > 0;
+
 function goodsScore(reading: Reading, parts: readonly Span[], span: Span, ownLine: boolean): number {
   const looks = parts.map((part) => describeLooks(reading, part));
   const whole = describeLooks(reading, span);
@@ -100,6 +104,7 @@ function goodsScore(reading: Reading, parts: readonly Span[], span: Span, ownLin
     (looks.length > 1 ? bad * 1.6 : 0) -
     (whole.note ? 1.6 : 0) -
     (whole.odd ? 1.5 : 0) -
+    (isErrand(reading, span) && !whole.noun ? 2 : 0) -
     Math.max(0, whole.words - 9) * 0.3
   );
 }

@@ -73,7 +73,11 @@ export function withRoles(
     return {
       ...phone,
       score: phone.score + bonus,
-      certain: phone.certain && others === 0 && role !== 'mine',
+      certain:
+        phone.certain &&
+        role !== 'mine' &&
+        role !== 'spare' &&
+        roles.every((other, at) => at === index || other === 'spare' || other === 'mine'),
     };
   });
 }

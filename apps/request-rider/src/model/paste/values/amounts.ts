@@ -84,6 +84,10 @@ function counts({ text, wordAt }: Reading, { end }: Money): boolean {
   );
 }
 
+/** Whether no word precedes the amount directly: "youtiao 20 baht" is a part of the goods. */
+const opensPart = ({ text }: Reading, { start }: Money) =>
+  !/[\p{L}\p{M}\d] ?$/u.test(text.slice(Math.max(0, start - 3), start));
+
 function amountCandidate(reading: Reading, money: Money, sole: boolean): Candidate {
   const sides = textBesideAmount(reading, money);
   const paid = isLed(reading, sides, 'pay');
@@ -114,7 +118,10 @@ export function amountsIn(reading: Reading, phones: readonly Span[]): Candidate[
     .filter((money) => !isReference(reading, money))
     .filter(({ marked, from }) => marked || !isPlaceNumber(reading, from));
   const sole = all.length === 1;
-  const found = all.map((money) => amountCandidate(reading, money, sole));
+  const onlyPrice = all.filter(({ marked }) => marked).length === 1;
+  const found = all.map((money) =>
+    amountCandidate(reading, money, sole || (onlyPrice && opensPart(reading, money))),
+  );
   const apart = found.filter(({ start, end }) => !spoken.some((one) => one.start < end && start < one.end));
   return [...spoken, ...apart.filter(({ score }) => score > 1)];
 }

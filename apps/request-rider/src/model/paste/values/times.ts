@@ -1,4 +1,5 @@
 import type { Candidate } from '../spans/candidate';
+import { fold } from '../text/aligned-text';
 import type { Span } from '../text/lines';
 import { BOUNDS } from '../text/bounds';
 import { overlaps, type Reading } from '../text/reading';
@@ -12,8 +13,14 @@ import { daysFromToday, resolveClock, withWordsAround, type Clock } from './cloc
 const DIGITS =
   /(?<![\d.,/#+\-]|\d:)(?<hour>[01]?\d|2[0-4])(?:(?<sign>[:.h])(?<minute>[0-5]\d)(?::[0-5]\d)?)?(?!\d|[.,:/]\d)/gu;
 const HOURS = Array.from({ length: 12 }, (_, index): Meaning => `hour:${index + 1}`);
-const TO =
-  /^\s?(?:-|–|—|~|to|till|until|and|a|y|bis|und|至|到|和|الى|إلى|ل|و|سے|se|hingga|sampai|ke|dan|do|i|ถึง|ile|ve|og|och|și|ja|és|až|до|и|έως|και|με|til|đến|tới|và|から|부터|ຫາ|ដល់|থেকে)\s?(?:las )?(\d{1,2})(?:[:.h]([0-5]\d))?(?!\d|\p{L}{3})/u;
+/** Words between the hours of a range; without accents, as the folded text. */
+const TO_WORDS = fold(
+  '-|–|—|~|to|till|until|and|a|y|bis|und|至|到|和|الى|إلى|ل|و|سے|se|hingga|sampai|ke|dan|do|i|ถึง|ile|ve|og|och|și|ja|és|až|до|и|έως|και|με|til|đến|tới|và|から|부터|ຫາ|ដល់|থেকে',
+);
+const TO = new RegExp(
+  String.raw`^\s?(?:시|時|时|点|點|h|uhr)?\s?(?:${TO_WORDS})\s?(?:las )?(\d{1,2})(?:[:.h]([0-5]\d))?(?!\d|\p{L}{3})`,
+  'u',
+);
 const MINUTES = /^ ?(?:點|点|時|시) ?([0-5]?\d)(?!\d) ?(?:分|분)?/u;
 const DATE_SIGNS = 30;
 /** Countries where a time without morning or evening has 24 hours. */
@@ -82,6 +89,9 @@ function withHalf(reading: Reading, hour: Hour): Hour {
 const STRONG: readonly Meaning[] = ['time:clock', 'time:pm', 'time:am', 'time:noon'];
 const LED: readonly Meaning[] = ['time:at', 'time:before', 'time:after'];
 
+/** Hours that no other number of an order resembles: "po 18". */
+const AFTERNOON = 13;
+
 /** `เย็น 2 แก้ว`: the number counts the following goods. */
 function countsGoods({ text, wordAt }: Reading, { end }: Span): boolean {
   const next = end + (text[end] === ' ' ? 1 : 0);
@@ -105,7 +115,7 @@ function isTime(reading: Reading, hour: Hour, words: ReadonlySet<Meaning>, span:
   const lead = reading.text.slice(span.start, hour.start).trim();
   const tail = reading.text.slice(hour.end, span.end).trim();
   if (!led || (hour.form === 'word' && lead.length < 4)) return false;
-  if (lead.length < 3 && tail.length < 3) return false;
+  if (lead.length < 3 && tail.length < 3 && hour.hour < AFTERNOON) return false;
   const next = reading.text.slice(hour.end).trimStart();
   if (
     tail === '' &&
@@ -125,7 +135,7 @@ function isTime(reading: Reading, hour: Hour, words: ReadonlySet<Meaning>, span:
 const isThaiMorning = ({ folded }: Reading, { hour, end }: Hour) =>
   hour >= 6 && hour <= 11 && /^ ?โมง(?!เย็น| เย็น)/u.test(folded.slice(end, end + 10));
 
-function clocksIn(reading: Reading): Clock[] {
+function clocksIn(reading: Reading, announced: readonly Span[]): Clock[] {
   const hours = [
     ...digitHours(reading).slice(0, BOUNDS.numbers),
     ...wordHours(reading).slice(0, BOUNDS.numbers),
@@ -137,13 +147,16 @@ function clocksIn(reading: Reading): Clock[] {
     const whole = to && Number(to[1]) <= 24 ? { start: hour.start, end: hour.end + to[0].length } : hour;
     const ranged = withWordsAround(reading, whole, line);
     const isLong = to !== null && Number(to[1]) > hour.hour;
+    const isWritten = isLong && (to[2] !== undefined || announced.some((one) => overlaps(one, hour)));
     const isRange =
       whole !== hour &&
-      [...STRONG, 'time:between' as const, ...(isLong ? LED : [])].some((meaning) =>
-        ranged.words.has(meaning),
-      );
+      (isWritten ||
+        [...STRONG, 'time:between' as const, ...(isLong ? LED : [])].some((meaning) =>
+          ranged.words.has(meaning),
+        ));
     const { span, words } = isRange ? ranged : withWordsAround(reading, hour, line);
-    if (!isTime(reading, hour, words, span)) return [];
+    const isBetween = isRange && (isWritten || words.has('time:between'));
+    if (!isBetween && !isTime(reading, hour, words, span)) return [];
     const half = reading.within({ start: hour.end, end: span.end }, 'time:half').length > 0;
     const minute = half && hour.minute === 0 ? 30 : hour.minute || minutesAfter(reading, hour, span);
     const morning = isThaiMorning(reading, hour);
@@ -219,7 +232,7 @@ const namesTwoDays = (reading: Reading, clock: Span) =>
 export function timesIn(reading: Reading, announced: readonly Span[]): Candidate[] {
   const { nowSeconds, minutesOfDay, today } = reading.place;
   const midnight = nowSeconds - (nowSeconds % SECONDS) - minutesOfDay * SECONDS;
-  const clocks = clocksIn(reading);
+  const clocks = clocksIn(reading, announced);
   const noons = noonClocks(reading).filter((noon) => !clocks.some((clock) => overlaps(clock, noon)));
   const said = [...clocks, ...noons];
   const times = said
@@ -260,6 +273,9 @@ function hurriesIn(reading: Reading, hasTime: boolean): Candidate[] {
       { start: end, end: end + 10 },
     ];
     if (around.some((span) => reading.within(span, 'time:calm').length > 0)) return [];
-    return [{ field: 'time', start, end, value: 'ASAP', score: 3, certain: false }];
+    const certain =
+      / /.test(reading.text.slice(start, end)) ||
+      /\p{Script=Han}{3}|\p{Script=Hangul}{3}/u.test(reading.text.slice(start, end));
+    return [{ field: 'time', start, end, value: 'ASAP', score: 3, certain }];
   });
 }

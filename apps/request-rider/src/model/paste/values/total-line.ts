@@ -1,6 +1,7 @@
 import { fold } from '../text/aligned-text';
 import type { Span } from '../text/lines';
 import type { Reading } from '../text/reading';
+import { hasCountryWords } from '../words/language-words';
 import { moneyIn } from './money';
 
 /** Words for the order total; none of them means a part of it. */
@@ -12,12 +13,23 @@ const TOTAL = new Set(
 const SIGNS = /[\s:：=*_\-–—]+$/u;
 const START = /^[\s*_•·\-–—]+/u;
 
-export function isAfterTotal({ folded, lines }: Reading, { start }: Span): boolean {
+/** Whether a word for the sum in the country's language fills the span. */
+function isSumWord({ place, within }: Reading, { start, end }: Span): boolean {
+  return (
+    hasCountryWords(place.country) &&
+    within({ start, end }, 'cue:sum', 'label:amount').some((hit) => hit.start === start && hit.end === end)
+  );
+}
+
+export function isAfterTotal(reading: Reading, { start }: Span): boolean {
+  const { folded, lines } = reading;
   const index = lines.findIndex((line) => line.start <= start && start < line.end);
   const line = lines[index];
   if (!line) return false;
-  const lead = folded.slice(line.start, start).replace(SIGNS, '').replace(START, '');
-  if (lead !== '') return TOTAL.has(lead);
+  const before = folded.slice(line.start, start).replace(SIGNS, '');
+  const lead = before.replace(START, '');
+  const end = line.start + before.length;
+  if (lead !== '') return TOTAL.has(lead) || isSumWord(reading, { start: end - lead.length, end });
   const above = lines[index - 1];
   return (
     above !== undefined &&
