@@ -4,35 +4,52 @@ import { reader } from './messages/reader';
 import { scoreMessages } from './messages/score-messages';
 import { WORLD_MESSAGES } from './messages/world-messages';
 
-/** Least number of right certain values per language; none may be wrong. The goal is 75 % of all values. */
-const LEAST_CERTAIN: Readonly<Record<string, number>> = {
-  bg: 78,
-  bn: 67,
-  cs: 73,
-  da: 83,
-  de: 72,
-  el: 81,
-  es: 86,
-  fi: 79,
-  fil: 70,
-  hr: 70,
-  hu: 67,
-  ja: 73,
-  km: 66,
-  ko: 75,
-  lo: 59,
-  ms: 69,
-  my: 65,
-  nb: 85,
-  pl: 83,
-  ro: 80,
-  sk: 80,
-  sv: 81,
-  th: 54,
-  tr: 73,
-  vi: 68,
-  zh_Hans: 80,
-  zh_Hant_HK: 80,
+/** Least number of right certain values, reached on 2026-11-28. The goal is 75 % of all values. */
+const LEAST_CERTAIN: Readonly<Record<string, readonly [known: number, unseen: number]>> = {
+  bg: [75, 23],
+  bn: [65, 24],
+  cs: [72, 25],
+  da: [80, 28],
+  de: [72, 25],
+  el: [78, 28],
+  es: [86, 26],
+  fi: [77, 25],
+  fil: [70, 27],
+  hr: [69, 30],
+  hu: [66, 24],
+  ja: [72, 19],
+  km: [65, 22],
+  ko: [71, 21],
+  lo: [59, 25],
+  ms: [69, 33],
+  my: [64, 27],
+  nb: [82, 39],
+  pl: [83, 31],
+  ro: [78, 31],
+  sk: [79, 27],
+  sv: [79, 37],
+  th: [54, 23],
+  tr: [73, 37],
+  vi: [67, 28],
+  zh_Hans: [80, 30],
+  zh_Hant_HK: [80, 25],
+};
+
+/** Certain values of the unseen half that are wrong; the goal is none, as in the known half. */
+const WRONG_UNSEEN: Readonly<Record<string, number>> = {
+  bg: 1,
+  bn: 1,
+  de: 2,
+  fi: 1,
+  km: 1,
+  ko: 1,
+  ro: 1,
+  sk: 1,
+  sv: 2,
+  tr: 1,
+  vi: 2,
+  zh_Hans: 1,
+  zh_Hant_HK: 3,
 };
 
 function scoreLanguage(messages: readonly FixtureMessage[]) {
@@ -43,15 +60,21 @@ function scoreLanguage(messages: readonly FixtureMessage[]) {
 
 describe('the reader of pasted messages in the languages of the world', () => {
   it.each(WORLD_MESSAGES)(
-    'fills as many values as certain as before, and none wrong: %s',
-    (language, messages) => {
-      const { said, certain, wrong, filledWithoutOrder } = scoreLanguage(messages);
-      process.stdout.write(
-        `${language}: ${said} values, ${certain} right and certain (${((100 * certain) / said).toFixed(0)} %), ${wrong} wrong and certain\n`,
-      );
-      expect(certain).toBeGreaterThanOrEqual(LEAST_CERTAIN[language] ?? Infinity);
-      expect(wrong).toBe(0);
-      expect(filledWithoutOrder).toBe(0);
+    'fills as many values as certain as before, and no more wrong ones: %s',
+    (language, { known, unseen }) => {
+      const [leastKnown, leastUnseen] = LEAST_CERTAIN[language] ?? [Infinity, Infinity];
+      [
+        { half: 'known', messages: known, least: leastKnown, allowedWrong: 0 },
+        { half: 'unseen', messages: unseen, least: leastUnseen, allowedWrong: WRONG_UNSEEN[language] ?? 0 },
+      ].forEach(({ half, messages, least, allowedWrong }) => {
+        const { said, certain, wrong, filledWithoutOrder } = scoreLanguage(messages);
+        process.stdout.write(
+          `${language} ${half}: ${said} values, ${certain} right and certain (${((100 * certain) / said).toFixed(0)} %), ${wrong} wrong and certain\n`,
+        );
+        expect(certain).toBeGreaterThanOrEqual(least);
+        expect(wrong).toBe(allowedWrong);
+        expect(filledWithoutOrder).toBe(0);
+      });
     },
   );
 });

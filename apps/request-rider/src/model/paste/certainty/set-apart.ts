@@ -6,7 +6,7 @@ import type { Span } from '../text/lines';
 import { overlaps } from '../text/reading';
 import { UNSPACED } from '../text/scripts';
 import { isNameWord, splitWords } from '../names/name-words';
-import { hasCountryWords, writtenLanguages } from '../words/language-words';
+import { hasCountryWords, hasNewerLanguages } from '../words/language-words';
 import type { Evidence } from './evidence';
 
 const SEPARATOR = /[\n,،、，၊;；|•·()（）【】[\]–—。।။!！\u0000]/u;
@@ -194,13 +194,11 @@ function isWholeName(evidence: Evidence, one: Candidate): boolean {
 }
 
 const MOST_GOODS_WORDS = 7;
-/** Languages whose earlier rules for goods are stricter. */
-const EARLIER = new Set(['de', 'es', 'ms', 'pl', 'th', 'tr']);
 const UNSPACED_GOODS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 function isWholeGoods(evidence: Evidence, one: Candidate): boolean {
   const { reading, candidates } = evidence;
-  if (writtenLanguages(reading.place.country).some((language) => EARLIER.has(language))) return false;
+  if (!hasNewerLanguages(reading.place.country)) return false;
   const { quantity, noun, note, odd } = describeLooks(reading, one);
   const begins = /^\d/u.test(one.value) || reading.wordAt(one.start, 'goods:count') !== undefined;
   const few = one.value.split(/\s+/u).length <= MOST_GOODS_WORDS && !UNSPACED_GOODS.test(one.value);

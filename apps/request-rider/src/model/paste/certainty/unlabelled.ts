@@ -4,7 +4,7 @@ import { describeLooks } from '../spans/looks';
 import type { Span } from '../text/lines';
 import { overlaps } from '../text/reading';
 import { UNSPACED } from '../text/scripts';
-import { hasCountryWords } from '../words/language-words';
+import { hasCountryWords, hasNewerLanguages } from '../words/language-words';
 import { isEnclosed, isSetApart, isWholePiece, withoutHouseColon } from './set-apart';
 import { isBesideUnexplained, isClaimedBy, leadIn, type Evidence } from './evidence';
 
@@ -207,13 +207,23 @@ const CHECKS: Partial<Record<PasteField, Check>> = {
   time: findTimeDoubt,
 };
 
+/** Units and notes without a label were wrong too often in unseen messages of the newer languages. */
+const RISKY = new Set<PasteField>(['unit', 'notes']);
+/** Countries whose customers also write English or Chinese, which the reader knew before. */
+const WITH_EARLIER_LANGUAGES = new Set(['SG', 'HK', 'PH']);
+const isRiskyKind = ({ reading: { place }, labelled }: Evidence, { field, ...span }: Candidate) =>
+  RISKY.has(field) &&
+  hasNewerLanguages(place.country) &&
+  !WITH_EARLIER_LANGUAGES.has(place.country) &&
+  !labelled.some((label) => label.spelled && label.kind === 'address' && overlaps(label, span));
+
 /**
  * The doubt about a value without a label; null when its position, its format and the rest of the message
  * agree.
  */
 export function findDoubtWithoutLabel(evidence: Evidence, one: Candidate): PasteDoubt | null {
   const check = CHECKS[one.field];
-  if (!check) return 'unlabelled';
+  if (!check || isRiskyKind(evidence, one)) return 'unlabelled';
   const ownDoubt = check(evidence, one);
   const doubt = findMessageDoubt(evidence, one) ?? ownDoubt;
   if (ownDoubt === null && isOnlyTime(evidence, one)) return null;
