@@ -56,6 +56,7 @@ function stateInWindows({ windows, busy }: VendorHours, timezone: string): Servi
     busy,
     opensAt: next ? momentText(next.from, now, timezone) : null,
     closesAt: next ? momentText(next.to, now, timezone) : null,
+    ...(next ? { next } : {}),
     opensToday: next !== undefined && localDay(next.from, timezone) === localDay(now, timezone),
     now: clockText(minutesOfDay(now, timezone)),
   };

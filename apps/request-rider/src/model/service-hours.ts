@@ -14,6 +14,8 @@ export interface ServiceHoursState {
   closesAt: string | null;
   /** `opensAt` is on the present day. */
   opensToday: boolean;
+  /** From `opensAt` to `closesAt` by the plan of the operator. */
+  next?: ServiceWindow;
   now: string;
 }
 

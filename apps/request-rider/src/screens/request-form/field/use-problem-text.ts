@@ -4,6 +4,7 @@ import { NAMESPACE } from '../../../copy';
 import type { FieldName } from '../../../model/order-check';
 import { useStore } from 'zustand';
 import { useFlow, useRequest } from '../request/request-scope';
+import { useOpeningWords } from '../time/use-opening-words';
 
 /** The form of a guest says "recipient", the form of a shop "customer". */
 const GUEST_WORDS: Readonly<Record<string, CopyKey<typeof NAMESPACE>>> = {
@@ -19,12 +20,10 @@ export function useProblemText(field: FieldName): string | undefined {
   const errorCopy = useErrorCopy();
   const isGuest = useSession().mode === 'GUEST';
   const hours = useFlow(({ context }) => context.hours);
+  const openingWords = useOpeningWords();
   if (!problem) return undefined;
   if (/^(time|places)\./.test(problem.key)) {
-    return t(problem.key as CopyKey<typeof NAMESPACE>, {
-      from: hours?.opensAt ?? '',
-      to: hours?.closesAt ?? '',
-    });
+    return t(problem.key as CopyKey<typeof NAMESPACE>, { ...openingWords(hours) });
   }
   const ofGuest = isGuest ? GUEST_WORDS[problem.key] : undefined;
   return ofGuest ? t(ofGuest) : errorCopy(problem.key, 'general');

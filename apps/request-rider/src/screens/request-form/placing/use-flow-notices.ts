@@ -8,6 +8,7 @@ import { watchNews } from '../../../flow/watch-news';
 import type { PaymentFault, PaymentFaultKind } from '../../../model/payment-flow.types';
 import type { FlowFault } from '../../../model/request-flow.types';
 import type { ServiceHoursState } from '../../../model/service-hours';
+import { useOpeningWords } from '../time/use-opening-words';
 
 /** Payment faults with a toast; the fee is shown elsewhere. */
 const FEE_FAULTS = {
@@ -59,6 +60,7 @@ function useFaultToast({ services, areas }: RiderRequest): (fault: FlowFault) =>
 }
 
 export function useFlowNotices(request: RiderRequest): void {
+  const openingWords = useOpeningWords();
   const { notifications } = usePorts();
   const t = useCopy(NAMESPACE);
   const errors = useCopy('errors');
@@ -86,7 +88,7 @@ export function useFlowNotices(request: RiderRequest): void {
   });
   const onClosed = useEffectEvent((hours: ServiceHoursState | null) => {
     if (!hours?.opensAt || !hours.closesAt) return;
-    const times = { from: hours.opensAt, to: hours.closesAt, now: hours.now };
+    const times = { ...openingWords(hours), now: hours.now };
     notifications.show({ type: 'warning', message: errors('delivery.closed', times), key: 'request-closed' });
   });
   const onPaymentFault = useEffectEvent(({ kind }: PaymentFault) => {

@@ -31,15 +31,16 @@ export function BusyMark({ busy }: { busy: readonly BusyWindow[] }) {
 export function DayNotes({ day, rules }: { day: CalendarDay; rules: LaterRules }) {
   const t = useCopy(NAMESPACE);
   const extra = useExtra();
-  const { locale, country } = useLocaleState();
+  const { locale, country, direction } = useLocaleState();
   const span = ({ from, to }: ServiceWindow) => formatTimeRange(from, to, locale, country.timezone);
+  // A range in a sentence from right to left would be reversed.
+  const isolate = (text: string) => (direction === 'rtl' ? `\u2066${text}\u2069` : text);
+  const closed = day.closed.map((window) => isolate(span(window)));
   const busy = new Set(day.times.flatMap((at) => busyAt(rules, at)));
-  if (day.closed.length === 0 && busy.size === 0) return null;
+  if (closed.length === 0 && busy.size === 0) return null;
   return (
     <ul className={styles.notes}>
-      {day.closed.length > 0 && (
-        <li>{t('time.closed', { times: formatList(day.closed.map(span), locale) })}</li>
-      )}
+      {closed.length > 0 && <li>{t('time.closed', { times: formatList(closed, locale) })}</li>}
       {[...busy].map((window) => (
         <li key={`${window.name} ${window.from}`}>
           {t('time.busy', {

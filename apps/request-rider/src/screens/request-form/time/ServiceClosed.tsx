@@ -4,6 +4,7 @@ import { useCopy, useErrorCopy } from '@courier/i18n';
 import { firstLaterTime } from '../../../model/delivery-time';
 import { NAMESPACE } from '../../../copy';
 import { useFlow, useRequest } from '../request/request-scope';
+import { useOpeningWords } from './use-opening-words';
 import { laterRules } from '../../../flow/later-rules';
 
 /** `Asia/Taipei` -> "Taipei", translated where the platform supports it. */
@@ -16,14 +17,14 @@ export function ServiceClosed() {
   const { draft, flow, services } = useRequest();
   const { timezone } = useLocaleState().country;
   const hours = useFlow(({ context }) => context.hours);
+  const openingWords = useOpeningWords();
   const offersLater = useFlag('pre_order');
   const schedule = () => {
     draft.getState().change({ preordered_for: firstLaterTime(laterRules(services.ports, flow)) });
     flow.send({ type: 'SCHEDULE_LATER' });
   };
   const values = {
-    from: hours?.opensAt ?? '',
-    to: hours?.closesAt ?? '',
+    ...openingWords(hours),
     now: hours?.now ?? '',
     place: formatTimezonePlace(timezone),
   };

@@ -156,6 +156,18 @@ describe('a time from the draft [REQ-FORM-08]', () => {
 describe('the hours of the operator', () => {
   const at = (day: number, time: string) => Date.parse(`2026-11-${day}T${time}:00+08:00`) / 1000;
 
+  it('a service that is closed until another day names that day in the language of the reader', async () => {
+    const backend = createFakeBackend();
+    backend.state.serviceWindows = [{ from: at(22, '09:00'), to: at(22, '22:00') }];
+    const opened = openRequest({ backend, flags: later });
+    expect(
+      await screen.findByRole('heading', { name: 'Riders are back at Sun, Nov 22, 09:00' }),
+    ).toBeInTheDocument();
+    expect(opened.shell.notices).toMatchObject([
+      { type: 'warning', message: expect.stringContaining('Sun, Nov 22, 09:00 to 22:00') },
+    ]);
+  });
+
   it('a day and times without riders cannot be chosen and say why, and busy times name their surcharge', async () => {
     const backend = createFakeBackend();
     backend.state.serviceWindows = [
@@ -191,5 +203,13 @@ describe('the hours of the operator', () => {
     const opened = openRequest({ backend, flags: later, locale: 'zh_Hant_TW', locales: { zh_Hant_TW: zh } });
     await opened.user.click(await screen.findByRole('radio', { name: '稍後' }));
     expect(await screen.findByText('晚間 +25%（17:00–18:00）')).toBeVisible();
+  });
+
+  it('times without riders are not reversed in Arabic', async () => {
+    const backend = createFakeBackend();
+    backend.state.serviceWindows = [{ from: at(20, '00:00'), to: at(20, '22:00') }];
+    const opened = openRequest({ backend, flags: later, locale: 'ar', locales: { ar } });
+    await opened.user.click(await screen.findByRole('radio', { name: ar.time.later }));
+    expect(await screen.findByText(/\u206622:00–00:00\u2069/)).toBeVisible();
   });
 });
