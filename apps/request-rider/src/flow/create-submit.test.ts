@@ -216,7 +216,7 @@ describe('a high order value', () => {
     expect(backend.callsOf('orders.create')).toEqual([]);
   });
 
-  it('is needed above the limit of the vendor, whatever the country allows', async () => {
+  it('is needed above the limit of the vendor, although the country has a higher one', async () => {
     const { submit, backend } = await begin({
       prepare: ({ state }) => {
         for (const { flags } of state.vendors) flags.item_value_limit = 10;

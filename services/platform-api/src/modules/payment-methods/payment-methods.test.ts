@@ -80,7 +80,7 @@ it('a line of one vendor lets it pay by card, and no other', async () => {
   expect([await openWallet(), await openWallet('v1003')]).toEqual([409, 200]);
 });
 
-it('a country without cards offers them to nobody, not even guests', async () => {
+it('a country without cards does not offer them to shops or guests', async () => {
   const call = await logInAsGuest();
   expect((await call('/order/payment/auth/{id}', {})).statusCode).toBe(200);
   await offer('TW,,card,no');
