@@ -208,7 +208,7 @@ describe('the hours of the operator', () => {
   it('times without riders are not reversed in Arabic', async () => {
     const backend = createFakeBackend();
     backend.state.serviceWindows = [{ from: at(20, '00:00'), to: at(20, '22:00') }];
-    const opened = openRequest({ backend, flags: later, locale: 'ar', locales: { ar } });
+    const opened = openRequest({ backend, flags: later, locale: 'ar_KW', locales: { ar_KW: ar } });
     await opened.user.click(await screen.findByRole('radio', { name: ar.time.later }));
     expect(await screen.findByText(/\u206622:00–00:00\u2069/)).toBeVisible();
   });
