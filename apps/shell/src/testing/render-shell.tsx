@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import { createFakeBackend, type FakeBackend } from '@courier/api-client/testing';
 import { countryConfig, type CountryConfig, type PortalConfig } from '@courier/config';
 import type { Registry, ShellOffer } from '@courier/config/registry';
-import { createI18n, type LocaleTexts } from '@courier/i18n';
+import { baseLanguage, createI18n, type LocaleTexts } from '@courier/i18n';
 import { startLocale } from '@courier/i18n/document';
 import english from '../../locales/en.json';
 import arabic from '../../locales/ar.json';
@@ -81,7 +81,7 @@ export async function renderShell(setUp: ShellSetUp = {}) {
     locale: startLocale(country.supportedLanguages, storage),
     country,
     compiledTexts: { en: { shell: english } },
-    fetchTexts: async (language) => texts[language] ?? {},
+    fetchTexts: async (language) => texts[language] ?? texts[baseLanguage(language)] ?? {},
   });
   const router = createMemoryRouter(setUp.path ?? '/list');
   const runtime: RemoteRuntime = {

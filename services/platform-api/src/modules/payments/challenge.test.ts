@@ -64,7 +64,7 @@ describe('a card that requires a bank challenge', () => {
       url: `${url.pathname}${url.search}`,
       headers: { 'accept-language': 'en' },
     });
-    expect(body).toContain('<html lang="ar" dir="rtl">');
+    expect(body).toContain('<html lang="ar-KW" dir="rtl">');
     expect(body).toContain('أكّد الدفع');
     expect(body).toMatch(/<bdi dir="ltr">NT\u00A0\d+<\/bdi>/);
   });

@@ -45,6 +45,11 @@ export function isReplaced(reading: Reading, first: Span, second: Span): boolean
   return reading.within(between, 'cue:instead').some((hit) => !spare.some((other) => overlaps(other, hit)));
 }
 
+const OR = /^[\s,،]*(?:or|oder|أو|او|یا|atau|veya|lub|หรือ|或)\s*$/iu;
+/** "0912 048 317 or 0933 444 555" names two numbers of the same rank. */
+const isChoice = ({ text }: Reading, one: Span, other: Span): boolean =>
+  OR.test(text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)));
+
 /** Scores phone numbers by role: the customer's, the sender's, or a fallback number. */
 export function withRoles(
   reading: Reading,
@@ -77,7 +82,8 @@ export function withRoles(
         phone.certain &&
         role !== 'mine' &&
         role !== 'spare' &&
-        roles.every((other, at) => at === index || other === 'spare' || other === 'mine'),
+        roles.every((other, at) => at === index || other === 'spare' || other === 'mine') &&
+        !phones.some((other) => isChoice(reading, phone, other)),
     };
   });
 }
