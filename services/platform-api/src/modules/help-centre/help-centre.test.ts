@@ -76,7 +76,7 @@ describe('the frame', () => {
   });
 
   it.each([
-    ['ar-KW', 'lang="ar" dir="rtl"', 'مركز المساعدة'],
+    ['ar-KW', 'lang="ar-KW" dir="rtl"', 'مركز المساعدة'],
     ['ur-PK', 'lang="ur" dir="rtl"', 'مدد کا مرکز'],
     ['fr-FR', 'lang="en" dir="ltr"', 'Help centre'],
   ])('in %s declares its language and text direction', async (locale, html, title) => {
