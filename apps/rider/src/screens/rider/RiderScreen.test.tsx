@@ -182,7 +182,7 @@ it('reports a problem with its reason and says what follows', async () => {
   await user.click(await screen.findByRole('button', { name: 'Problem' }));
   await user.click(screen.getByLabelText('I cannot reach the customer'));
   expect(screen.getByRole('button', { name: /^Report/ })).toHaveTextContent('bring the order back');
-  fireEvent.change(screen.getByLabelText('Note for shop and operator'), { target: { value: 'no answer' } });
+  fireEvent.change(screen.getByLabelText('Note for the shop'), { target: { value: 'no answer' } });
   await user.click(screen.getByRole('button', { name: /^Report/ }));
   expect(await screen.findByRole('button', { name: 'Returned to the shop' })).toBeVisible();
   expect(server.calls.at(-1)?.body).toMatchObject({
