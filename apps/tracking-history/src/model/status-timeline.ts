@@ -39,6 +39,20 @@ function joined(history: readonly Change[], describeStatus: (status: string) => 
   return steps;
 }
 
+/** The step at which the fleet made its note: of the steps with the reported status, the closest in time. */
+export function findNotedStep(
+  steps: readonly TimelineStep[],
+  note: Order['fleet_note'],
+): TimelineStep | undefined {
+  if (!note) return undefined;
+  const distance = ({ at }: TimelineStep) => Math.abs(at - note.noted_at);
+  const [closest] = steps
+    .filter(({ statuses }) => statuses.includes(note.status))
+    .sort((one, other) => distance(one) - distance(other));
+  // A report that arrived late may have no step of its own.
+  return closest ?? steps.find(({ at }) => at <= note.noted_at) ?? steps.at(-1);
+}
+
 /**
  * The status changes of an order as steps, newest first.
  * @param describeStatus returns the label of a status

@@ -82,6 +82,11 @@ export const orderSchema = z.object({
   change_refusal: z.optional(z.object({ reason: z.string(), refused_at: unixSeconds })),
   /** Why the courier brings the order back: a code of `CANCEL_REASONS`, or the fleet's own word. Absent otherwise. */
   return_reason: z.optional(z.string()),
+  /**
+   * The rider's or fleet's last note for the shop, reported with `status`. Deleted some days later: absent then, and
+   * without one.
+   */
+  fleet_note: z.optional(z.object({ text: z.string(), status: z.string(), noted_at: unixSeconds })),
   proposal: z.optional(proposalSchema),
   rating: z.optional(ratingSchema),
   /** The rider's way from shop to customer. Lists omit it for ended orders. */

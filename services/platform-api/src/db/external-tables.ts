@@ -69,6 +69,11 @@ export interface OrderFleetColumns {
   change_refused_at: Generated<number | null>;
   /** Why the fleet brings the order back: a code, or the provider's own word; null without one. */
   return_reason: Generated<string | null>;
+  /** The last note of the fleet, which may name persons; null without one and after the retention time. */
+  fleet_note: Generated<string | null>;
+  /** The status that was reported with the note. */
+  fleet_note_status: Generated<string | null>;
+  fleet_noted_at: Generated<number | null>;
 }
 
 export interface ExternalTables {

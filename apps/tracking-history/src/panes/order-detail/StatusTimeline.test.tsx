@@ -40,3 +40,36 @@ it.each([
   expect(notes).toHaveLength(1);
   expect(notes[0]?.closest('li')).toHaveTextContent('Returning to the vendor');
 });
+
+it.each([
+  ['at its step', 'DELAYED', 130, 2],
+  ['at the first of two equal steps, where that is closer in time', 'WAITING_FOR_TRANSPORT', 90, 3],
+  ['at the second of two equal steps, where that is closer in time', 'WAITING_FOR_TRANSPORT', 250, 1],
+  ['at the step that was current, where it has none of its own', 'NEAR_VENDOR', 130, 2],
+])('shows the note of the rider %s', async (_place, status, seconds, position) => {
+  const order = buildDemoOrder({ name: 'Lin', status: 'PICKED_UP' });
+  const at = order.created_at;
+  await openOrder({
+    status: 'PICKED_UP',
+    fleet_note: { text: 'الجسر مغلق', status, noted_at: at + seconds },
+    status_history: ['NEW', 'WAITING_FOR_TRANSPORT', 'DELAYED', 'WAITING_FOR_TRANSPORT', 'PICKED_UP'].map(
+      (entry, index) => ({ status: entry, created_at: at + index * 60 }),
+    ),
+  });
+  const note = await screen.findByText('الجسر مغلق');
+  expect(note.tagName).toBe('BDI');
+  expect(note.parentElement).toHaveTextContent('Rider’s note: الجسر مغلق');
+  const step = note.closest('li');
+  expect([...(step?.parentElement?.children ?? [])].findIndex((child) => child === step)).toBe(position);
+});
+
+it('shows the note of the rider beside the reason of a cancellation', async () => {
+  const order = buildDemoOrder({ name: 'Lin', status: 'CANCELLED' });
+  await openOrder({
+    status: 'CANCELLED',
+    cancellation: { reason: 'VOLCANO', by: 'PLATFORM' },
+    fleet_note: { text: 'Closed until May', status: 'CANCELLED', noted_at: order.created_at },
+  });
+  const note = await screen.findByText('Closed until May');
+  expect(note.closest('li')).toHaveTextContent('Reason: VOLCANO');
+});

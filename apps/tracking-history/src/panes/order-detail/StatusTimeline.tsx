@@ -4,11 +4,12 @@ import { useLocaleState } from '@courier/shell-api';
 import { Moment, statusAppearance } from '@courier/ui-kit/core';
 import { LiveText } from '@courier/ui-kit/text';
 import { Timeline } from '@courier/ui-kit/data';
-import { statusTimeline, type TimelineStep } from '../../model/status-timeline';
+import { findNotedStep, statusTimeline, type TimelineStep } from '../../model/status-timeline';
 import { OrderNumber } from '../order-status/OrderNumber';
 import { reasonWords } from '../order-status/reason-words';
 import { statusWords } from '../order-status/status-words';
 import { useWording, type Wording } from '../../copy';
+import { FleetNote } from './FleetNote';
 import { ProofThumb } from './ProofThumb';
 import styles from './StatusTimeline.module.css';
 
@@ -71,25 +72,27 @@ export function StatusTimeline(props: StatusTimelineProps) {
     if (!proof || !verdict?.allowed) return null;
     return <ProofThumb order={order} kind={proof} takenAt={verdict.takenAt} />;
   };
-  const entries = statusTimeline(order, nowSeconds, (status) => wording.status(statusKey(status))).map(
-    (step, index, steps) => {
-      const note = stepNote(step, props, wording);
-      const picture = proofPicture(step);
-      return {
-        key: `${steps.length - index}`,
-        time: <Moment at={step.at} locale={locale} timezone={country.timezone} />,
-        title: stepLabel(step),
-        detail:
-          note || picture ? (
-            <>
-              {note && <LiveText>{note}</LiveText>}
-              {picture}
-            </>
-          ) : undefined,
-        tone: statusAppearance(step.status).tone,
-      };
-    },
-  );
+  const steps = statusTimeline(order, nowSeconds, (status) => wording.status(statusKey(status)));
+  const notedStep = findNotedStep(steps, order.fleet_note);
+  const entries = steps.map((step, index) => {
+    const note = stepNote(step, props, wording);
+    const fleetNote = step === notedStep && order.fleet_note && <FleetNote text={order.fleet_note.text} />;
+    const picture = proofPicture(step);
+    return {
+      key: `${steps.length - index}`,
+      time: <Moment at={step.at} locale={locale} timezone={country.timezone} />,
+      title: stepLabel(step),
+      detail:
+        note || fleetNote || picture ? (
+          <>
+            {note && <LiveText>{note}</LiveText>}
+            {fleetNote}
+            {picture}
+          </>
+        ) : undefined,
+      tone: statusAppearance(step.status).tone,
+    };
+  });
   return (
     <section className={styles.section}>
       <div className={styles.head}>

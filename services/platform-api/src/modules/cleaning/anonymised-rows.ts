@@ -25,6 +25,11 @@ export function anonymised(
       condition: sql`received_at < ${before} and body <> '{}'`,
     },
     {
+      table: 'orders',
+      assignments: sql`fleet_note = null, fleet_note_status = null, fleet_noted_at = null`,
+      condition: sql`fleet_noted_at < ${before} and fleet_note is not null`,
+    },
+    {
       // Sentences of providers may quote an address, and digests of one can be guessed. Id and cost are kept.
       table: 'external_deliveries',
       assignments: sql`last_error = null, sent_hash = null, refused_hash = null`,

@@ -5,6 +5,7 @@ import { openWallet } from '../../testing/pay-order';
 import { API, signedInCaller, type TestCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { until } from '../../testing/until';
+import { findOrder } from '../orders/orders.repository';
 
 let server: TestApp;
 let owner: TestCaller;
@@ -161,7 +162,14 @@ it('keeps what a fleet has reported and what a delivery cost, without the person
   // No fleet moves the order any more, and no job sends it.
   await db
     .updateTable('orders')
-    .set({ fleet_id: 'gone', status: 'DELIVERED', updated_at: nowSeconds })
+    .set({
+      fleet_id: 'gone',
+      status: 'DELIVERED',
+      updated_at: nowSeconds,
+      fleet_note: 'left with Chen',
+      fleet_note_status: 'DELIVERED',
+      fleet_noted_at: nowSeconds,
+    })
     .where('order_id', '=', orderId)
     .execute();
   const read = async () => {
@@ -175,13 +183,15 @@ it('keeps what a fleet has reported and what a delivery cost, without the person
       .select(['event_id', 'body'])
       .where('order_id', '=', orderId)
       .executeTakeFirstOrThrow();
-    return { delivery, stored, values: await count('external_values') };
+    const order = await findOrder(db, orderId);
+    return { delivery, stored, note: order?.fleet_note, values: await count('external_values') };
   };
   server.clock.advance(config.fleetContactDays * 86_400 - 60);
   await cleanNow();
   expect(await read()).toMatchObject({
     delivery: { sent_hash: 'hash', last_error: 'No. 17' },
     stored: { body: '{"note":"left with Chen"}' },
+    note: { text: 'left with Chen' },
     values: 1,
   });
   server.clock.advance(120);
@@ -189,6 +199,7 @@ it('keeps what a fleet has reported and what a delivery cost, without the person
   expect(await read()).toEqual({
     delivery: { external_id: 'x1', sent_hash: null, last_error: null, cost_minor: 82 },
     stored: { event_id: 'e1', body: '{}' },
+    note: undefined,
     values: 0,
   });
 });

@@ -6,6 +6,7 @@ import { noteOnOrder } from '../orders/note-on-order';
 import { moveOrder, type Change } from '../orders/orders.repository';
 import { isOnlyFleet } from './fleet-choice';
 import type { FleetKey } from './fleet-keys';
+import { buildNoteColumns } from './fleet-note';
 import { storeRider } from './fleet-riders';
 import { insertLateEntry } from './fleet-rules';
 import type { ReportedEvent } from './reported-event';
@@ -37,8 +38,9 @@ async function changeColumns(
   trx: Db,
   key: FleetKey,
   row: OrderRow,
-  { status, rider, eta, reason, pin, signature, age_checked: isAgeChecked, occurred_at: at }: ReportedEvent,
+  event: ReportedEvent,
 ): Promise<Change> {
+  const { status, rider, eta, reason, pin, signature, age_checked: isAgeChecked, occurred_at: at } = event;
   const isSearching = status === 'WAITING_FOR_TRANSPORT';
   const riderId =
     rider && !isSearching && (await storeRider(trx, key, rider, row, isOnlyFleet(config.fleets)));
@@ -56,6 +58,7 @@ async function changeColumns(
       ? { cancellation_reason: reason, cancelled_by: 'PLATFORM' as const }
       : {}),
     ...(isReturn(status) && reason !== undefined ? { return_reason: row.return_reason ?? reason } : {}),
+    ...buildNoteColumns(row, event),
   };
 }
 
@@ -73,20 +76,25 @@ async function storeSignature(
     .execute();
 }
 
-/** Shows an event that arrived after a newer one in the history, and changes nothing else. */
+/** Shows an event that arrived after a newer one in the history, with its note, and changes nothing else. */
 export async function recordLateEvent(
   deps: ApplyDeps,
   trx: Db,
-  { order_id, status_history: history }: Order,
-  { status, occurred_at }: ReportedEvent,
+  { row, order: { order_id, status_history: history } }: { row: OrderRow; order: Order },
+  event: ReportedEvent,
 ): Promise<void> {
-  const entries = insertLateEntry(history, { status, created_at: occurred_at });
-  if (entries === history) return;
+  const entries = insertLateEntry(history, { status: event.status, created_at: event.occurred_at });
+  const note = buildNoteColumns(row, event);
+  if (entries !== history) await replaceHistory(trx, order_id, entries);
+  else if (!note) return;
+  // The newer version reaches live channels like any other.
+  await noteOnOrder(deps, trx, order_id, deps.clock.nowSeconds(), () => note ?? {});
+}
+
+async function replaceHistory(trx: Db, order_id: string, entries: Order['status_history']): Promise<void> {
   await trx.deleteFrom('order_status_history').where('order_id', '=', order_id).execute();
   await trx
     .insertInto('order_status_history')
     .values(entries.map((entry, position) => ({ order_id, position, ...entry })))
     .execute();
-  // The newer version reaches live channels like any other.
-  await noteOnOrder(deps, trx, order_id, deps.clock.nowSeconds(), () => ({}));
 }

@@ -109,7 +109,7 @@ async function decide(
   const { row, order } = locked;
   proveTimes(row, event, deps.clock.nowSeconds());
   if (await isLate(trx, row, event)) {
-    await recordLateEvent(deps, trx, order, event);
+    await recordLateEvent(deps, trx, locked, event);
     return store(deps, trx, key, row, event, 'late', { delivery: await readDelivery(deps, trx, orderId) });
   }
   const refusal = refuseEvent(order, {

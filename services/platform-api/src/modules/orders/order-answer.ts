@@ -64,6 +64,7 @@ export function orderAnswer(
       ? {}
       : { change_refusal: { reason: row.change_refusal, refused_at: row.change_refused_at } }),
     ...(row.return_reason === null ? {} : { return_reason: row.return_reason }),
+    ...toFleetNote(row),
     ...(row.proposal ? { proposal: row.proposal } : {}),
     ...(row.rating ? { rating: row.rating } : {}),
     ...(isListed && hasEnded(row.status) ? {} : toOrderRoute(row)),
@@ -90,6 +91,13 @@ function toHandover(row: OrderRow): Pick<Order, 'handover'> {
       ...(row.customer_key === null ? {} : { customer_key: row.customer_key }),
     },
   };
+}
+
+function toFleetNote(row: OrderRow): Pick<Order, 'fleet_note'> {
+  const { fleet_note: text, fleet_note_status: status, fleet_noted_at: noted_at } = row;
+  return text === null || status === null || noted_at === null
+    ? {}
+    : { fleet_note: { text, status, noted_at } };
 }
 
 const promisedRangeColumns = ({ promised_from: from, promised_to: to }: OrderRow): Order['promised_range'] =>

@@ -199,6 +199,14 @@ describe('an event of a phone', () => {
     expect((await near.report('v1001-none', { status: 'DELIVERED' })).status).toBe(404);
   });
 
+  it('brings its note to the shop, also while the order is late', async () => {
+    await near.report(orderId, { status: 'DELAYED', note: '  The bridge is closed. ' });
+    expect((await shop.order(orderId)).fleet_note).toMatchObject({
+      text: 'The bridge is closed.',
+      status: 'DELAYED',
+    });
+  });
+
   it('brings the order back to the shop with its reason, which counts as earned', async () => {
     const { earnings: before } = await near.shift();
     const returned = await near.report(orderId, {
