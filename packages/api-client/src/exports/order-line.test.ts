@@ -46,6 +46,7 @@ it('an order becomes a line with local times and amounts in major units', () => 
     currency: 'KWD',
     cancelled_by: null,
     cancellation_reason: null,
+    return_reason: null,
   });
 });
 
@@ -57,6 +58,15 @@ it('a line contains the fee after a voucher, even 0, and the actor and reason of
     KUWAIT,
   );
   expect(line).toMatchObject({ delivery_fee: 0, cancelled_by: 'PLATFORM', cancellation_reason: 'NO_RIDER' });
+});
+
+it('a line contains the reason of a return', () => {
+  const line = orderLine(
+    { ...order, return_reason: 'ADDRESS_INCOMPLETE' },
+    { vendorName: 'x', statusLabel: 'x' },
+    KUWAIT,
+  );
+  expect(line.return_reason).toBe('ADDRESS_INCOMPLETE');
 });
 
 it('a missing time is empty', () => {

@@ -26,6 +26,8 @@ export const ORDER_COLUMNS = [
   'currency',
   'cancelled_by',
   'cancellation_reason',
+  // New columns follow the old ones, because programs may read columns by position.
+  'return_reason',
 ] as const;
 
 type OrderColumn = (typeof ORDER_COLUMNS)[number];
@@ -48,6 +50,7 @@ export type ExportedOrder = Pick<
   | 'delivery_fee'
   | 'discounted_delivery_fee'
   | 'cancellation'
+  | 'return_reason'
 >;
 
 /** Empty for null. @param unixSeconds of the time */
@@ -89,5 +92,6 @@ export function orderLine(
     currency: country.isoCurrency,
     cancelled_by: cancellation?.by ?? null,
     cancellation_reason: cancellation?.reason ?? null,
+    return_reason: order.return_reason ?? null,
   };
 }
