@@ -42,6 +42,16 @@ export async function fillRequest(page: Page, details: RequestDetails = TEA_ORDE
   await expect(page.getByText('Fee held for').first()).toBeVisible();
 }
 
+/** Every value of `TEA_ORDER` is in the form, and the fee is shown. */
+export async function expectTeaOrder(page: Page): Promise<void> {
+  await expect(page.getByLabel('Customer name')).toHaveValue(TEA_ORDER.name);
+  await expect(page.getByLabel('Mobile number')).toHaveValue(/912.?048.?317/);
+  await expect(page.getByLabel('What is the rider carrying?')).toHaveValue(TEA_ORDER.description);
+  await expect(page.getByLabel('Order value')).toHaveValue(TEA_ORDER.amount);
+  await expect(addressField(page)).toHaveValue(/^No\. 17, Ln\. 240, Guangfu S\. Rd\./);
+  await expect(page.getByText('Fee held for').first()).toBeVisible();
+}
+
 /** Production knows streets and no houses: the pin is set by hand. */
 export async function fillRequestByPin(page: Page): Promise<void> {
   await chooseAddress(page, TEA_ORDER.address);

@@ -4,7 +4,7 @@ import { ROOT } from '../start/root.mjs';
 import { englishFiles } from './english-files.mjs';
 import { languageProblems } from './language-shares.mjs';
 import { missingForms, textDifferences } from './text-differences.mjs';
-import { baseLanguage, differenceProblems } from './variant-texts.mjs';
+import { variantBase, differenceProblems } from './variant-texts.mjs';
 
 const [ENGLISH, ...OTHERS] = BASE_LANGUAGES;
 
@@ -34,7 +34,7 @@ for (const variant of TEXT_VARIANTS) {
   const files = englishFiles().filter(({ at }) => existsSync(at(variant)));
   if (files.length === 0) problems.push(`${variant} has no file of differences`);
   for (const { file, at } of files) {
-    const texts = [file, at(baseLanguage(variant)), at(variant)].map(read);
+    const texts = [file, at(variantBase(variant)), at(variant)].map(read);
     problems.push(...differenceProblems(...texts, variant).map((problem) => `${at(variant)}: ${problem}`));
   }
 }

@@ -2,7 +2,7 @@ interface Texts {
   [key: string]: string | Texts;
 }
 
-export function baseLanguage(locale: string): string;
+export function variantBase(locale: string): string;
 export function isVariant(locale: string): boolean;
 export function mergeDifferences(base: Texts, differences: Texts): Texts;
 export function readMerged(at: (language: string) => string, locale: string): Texts;

@@ -3,7 +3,7 @@ import { TEXT_VARIANTS } from '@courier/config';
 import { flatten, placeholders, stem } from './text-differences.mjs';
 
 /** Base language of a variant: `es` of `es_AR`. */
-export const baseLanguage = (locale) => locale.split('_')[0];
+export const variantBase = (locale) => locale.split('_')[0];
 
 export const isVariant = (locale) => TEXT_VARIANTS.includes(locale);
 
@@ -25,7 +25,7 @@ const readTexts = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'u
  */
 export const readMerged = (at, locale) =>
   isVariant(locale)
-    ? mergeDifferences(readTexts(at(baseLanguage(locale))), readTexts(at(locale)))
+    ? mergeDifferences(readTexts(at(variantBase(locale))), readTexts(at(locale)))
     : readTexts(at(locale));
 
 /** What is wrong with the differences of a variant, one sentence each. */
@@ -34,9 +34,9 @@ export function differenceProblems(english, base, differences, locale) {
   const known = new Map(flatten(base));
   const original = (key) => originals.get(key) ?? originals.get(`${stem(key)}_other`) ?? '';
   return flatten(differences).flatMap(([key, text]) => {
-    if (!known.has(key)) return [`"${key}" is not in ${baseLanguage(locale)}`];
+    if (!known.has(key)) return [`"${key}" is not in ${variantBase(locale)}`];
     if (text.trim() === '') return [`"${key}" is empty`];
-    if (text === known.get(key)) return [`"${key}" is the same as in ${baseLanguage(locale)}`];
+    if (text === known.get(key)) return [`"${key}" is the same as in ${variantBase(locale)}`];
     const isSame = placeholders(text, key).join() === placeholders(original(key), key).join();
     return isSame ? [] : [`"${key}" has other placeholders than English`];
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { BASE_LANGUAGES, SUPPORTED_LOCALES, TEXT_VARIANTS } from '@courier/config';
 import { pluralForms } from './text-differences.mjs';
-import { baseLanguage, differenceProblems, mergeDifferences } from './variant-texts.mjs';
+import { variantBase, differenceProblems, mergeDifferences } from './variant-texts.mjs';
 
 const ENGLISH = {
   title: 'Orders',
@@ -46,7 +46,7 @@ describe('the differences of a variant', () => {
 it.each(TEXT_VARIANTS)(
   '%s is a locale whose base language has texts and the same plural forms',
   (variant) => {
-    const base = baseLanguage(variant);
+    const base = variantBase(variant);
     expect([SUPPORTED_LOCALES.includes(variant), BASE_LANGUAGES.includes(base)]).toEqual([true, true]);
     expect(pluralForms(variant)).toEqual(pluralForms(base));
   },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { TEXT_VARIANTS } from '@courier/config';
-import { baseLanguage, isVariant, readMerged } from '../check-locales/variant-texts.mjs';
+import { variantBase, isVariant, readMerged } from '../check-locales/variant-texts.mjs';
 import { filesBelow } from './files';
 
 /**
@@ -16,7 +16,7 @@ export function readTextFiles(
 ): Map<string, string> {
   const at = (language: string) => join(folder, `${language}.json`);
   const languages = filesBelow(folder).map((file) => basename(file, '.json'));
-  const variants = TEXT_VARIANTS.filter((variant) => everyVariant && existsSync(at(baseLanguage(variant))));
+  const variants = TEXT_VARIANTS.filter((variant) => everyVariant && existsSync(at(variantBase(variant))));
   return new Map(
     [...new Set([...languages, ...variants])]
       .sort()

@@ -1,5 +1,5 @@
 import { flatten, pluralForms, stem } from '../check-locales/text-differences.mjs';
-import { isVariant, baseLanguage, readMerged } from '../check-locales/variant-texts.mjs';
+import { isVariant, variantBase, readMerged } from '../check-locales/variant-texts.mjs';
 import { describeContext, describeNote } from './context.mjs';
 import { measureText, textLimit } from './text-limit.mjs';
 
@@ -38,7 +38,7 @@ export function readEntries(language, { files, languages }) {
     const english = new Map(flatten(readMerged(source.at, 'en')));
     const file = source.at(language);
     const texts = new Map(flatten(readMerged(source.at, language)));
-    const base = isVariant(language) ? flatten(readMerged(source.at, baseLanguage(language))) : [];
+    const base = isVariant(language) ? flatten(readMerged(source.at, variantBase(language))) : [];
     const baseTexts = new Map(base);
     const longest = longestTexts(source, languages);
     const paths = [...new Set([...expectedPaths(english, language), ...texts.keys()])];

@@ -1,36 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { read, utils, write } from 'xlsx';
-import { exportTexts, importTexts } from './exchange.mjs';
-import { createLocaleFiles } from './testing.mjs';
+import { read, utils } from 'xlsx';
+import { COLUMN, editSheet, exportLanguage, importFile } from './reviewed-files.mjs';
 
 const FORMATS = ['xlsx', 'xliff', 'xliff-2'];
-const COLUMN = { key: 'A', context: 'B', english: 'C', text: 'D', limit: 'E', note: 'F', exported: 'G' };
-
-function exportLanguage(language, format = 'xlsx') {
-  const locales = createLocaleFiles();
-  const target = join(locales.root, `reviewed.${format === 'xlsx' ? 'xlsx' : 'xlf'}`);
-  exportTexts(language, { format, target, source: locales.source });
-  return { locales, target, language };
-}
-
-const importFile = ({ locales, target }, isDryRun = false) =>
-  importTexts(target, { isDryRun, source: locales.source });
-
-/** Changes cells of an exported workbook: `(sheet, rowOf) => void`. */
-function editSheet({ target, language }, edit) {
-  const book = read(readFileSync(target));
-  const sheet = book.Sheets[language];
-  const rows = utils.sheet_to_json(sheet, { header: 'A' });
-  edit(
-    (key, column) =>
-      (sheet[`${COLUMN[column]}${rows.findIndex((row) => row.A === key) + 1}`] ??= { t: 's', v: '' }),
-    sheet,
-  );
-  writeFileSync(target, write(book, { type: 'buffer', bookType: 'xlsx' }));
-}
-
 /** Problems after the text of one row is replaced. */
 function problemsOf(text, { key = 'app:list.late', language = 'pl' } = {}) {
   const exported = exportLanguage(language);
@@ -59,30 +33,6 @@ describe.each(FORMATS)('a language exported as %s', (format) => {
   it('is recognised by its content or extension, and reports how many texts would change', () => {
     const exported = exportLanguage('pl', format);
     expect(importFile(exported, true).lines).toEqual(['0 of 10 texts of pl would change']);
-  });
-});
-
-describe('a variant', () => {
-  const exportVariant = () => {
-    const exported = exportLanguage('ar_KW');
-    const { locales } = exported;
-    return { ...exported, read: () => locales.texts('app', 'ar_KW') };
-  };
-
-  it('is exported with all texts, those of its base language included', () => {
-    const { target } = exportVariant();
-    const rows = utils.sheet_to_json(read(readFileSync(target)).Sheets.ar_KW);
-    const text = (key) => rows.find((row) => row.Key === key).Text;
-    expect([text('app:title'), text('server:mail.subject')]).toEqual(['الطلبات', 'رمزك']);
-  });
-
-  it('keeps in its file only the texts that differ from its base language', () => {
-    const exported = exportVariant();
-    editSheet(exported, (cell) => {
-      cell('app:title', 'text').v = 'الأوردرات';
-    });
-    expect(importFile(exported).problems).toEqual([]);
-    expect(exported.read()).toEqual({ title: 'الأوردرات' });
   });
 });
 

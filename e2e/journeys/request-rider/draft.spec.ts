@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures/portal';
-import { TEA_ORDER, addressField, fillRequest, placeButton } from '../../pages/request-form';
+import { TEA_ORDER, expectTeaOrder, fillRequest, placeButton } from '../../pages/request-form';
 import { expectWholeOrder, watchOrders } from '../../pages/order-on-wire';
 import { signIn } from '../../pages/sign-in';
 
@@ -7,12 +7,7 @@ test('a reload in mid-form keeps everything that was typed', async ({ page, port
   await signIn(page, portal.origin);
   await fillRequest(page);
   await page.reload();
-  await expect(page.getByLabel('Customer name')).toHaveValue(TEA_ORDER.name);
-  await expect(page.getByLabel('Mobile number')).toHaveValue(/912.?048.?317/);
-  await expect(page.getByLabel('What is the rider carrying?')).toHaveValue(TEA_ORDER.description);
-  await expect(page.getByLabel('Order value')).toHaveValue(TEA_ORDER.amount);
-  await expect(addressField(page)).toHaveValue(/^No\. 17, Ln\. 240, Guangfu S\. Rd\./);
-  await expect(page.getByText('Fee held for').first()).toBeVisible();
+  await expectTeaOrder(page);
 });
 
 test('an answer lost after the server committed and two clicks place one order', async ({ page, portal }) => {

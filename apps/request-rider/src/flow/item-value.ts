@@ -22,8 +22,8 @@ export const keepLimit = ({ cache, ports }: RequestServices): (() => void) =>
  */
 async function valueLimit(services: RequestServices): Promise<number> {
   const { cache, ports } = services;
-  const ofVendor = vendorNow(services).flags.item_value_limit;
-  if (ofVendor !== undefined) return ofVendor;
+  const vendorLimit = vendorNow(services).flags.item_value_limit;
+  if (vendorLimit !== undefined) return vendorLimit;
   const query = itemValueLimitQuery(ports.api);
   // Offline, the cache would pause the query, and the order would go out without the question after
   // reconnecting.

@@ -14,7 +14,7 @@ export function createTestI18n(
     initAsync: false,
     lng: languageTag(locale),
     // Variants fall back to their base, as in the shell.
-    fallbackLng: (tag) => [languageTag(baseLanguage(String(tag).replaceAll('-', '_'))), 'en'],
+    fallbackLng: (tag) => [languageTag(baseLanguage(String(tag))), 'en'],
     load: 'currentOnly',
     ns: Object.keys(ENGLISH_TEXTS),
     defaultNS: 'common',

@@ -8,11 +8,8 @@ import { isOnlyFleet } from './fleet-choice';
 import type { FleetKey } from './fleet-keys';
 import { buildNoteColumns } from './fleet-note';
 import { storeRider } from './fleet-riders';
-import { insertLateEntry } from './fleet-rules';
+import { insertLateEntry, isReturn } from './fleet-rules';
 import type { ReportedEvent } from './reported-event';
-
-const isReturn = (status: string): boolean =>
-  status === 'RETURN_INITIATED' || status === 'RETURNED_TO_VENDOR';
 
 type ApplyDeps = Pick<Deps, 'bus' | 'clock' | 'config'>;
 

@@ -24,6 +24,9 @@ export interface WantedStatus {
   pin: 'confirmed' | 'pin-missing' | 'pin-wrong' | 'pin-locked' | null;
 }
 
+export const isReturn = (status: FleetStatus): boolean =>
+  status === 'RETURN_INITIATED' || status === 'RETURNED_TO_VENDOR';
+
 /** Statuses that say nothing about how far a delivery is. */
 const BESIDE_PROGRESS: readonly string[] = ['DELAYED', 'STALLED', 'MODIFIED'];
 export const OVER: readonly string[] = [

@@ -7,10 +7,9 @@ import {
   type FileRow,
 } from '../operator-rules/rule-file';
 import { placeOfRow, type FileRules, type RuleFileKind } from '../operator-rules/rule-file-kind';
-import type { MethodWord, PaymentMethodRule } from './payment-method-rules';
+import { METHOD_WORDS, type PaymentMethodRule } from './payment-method-rules';
 
 const COLUMNS = ['country', 'vendor', 'method', 'offered'] as const;
-const METHODS: readonly MethodWord[] = ['card', 'cash', 'on_delivery', 'advance'];
 const ANSWERS = ['yes', 'no'] as const;
 
 /** How shops may pay: for a whole country, and for single vendors of it. */
@@ -58,7 +57,7 @@ async function readPaymentMethods(file: string): Promise<FileRules<'payment-meth
 
 function readRule(row: FileRow, known: readonly PaymentMethodRule[]): PaymentMethodRule {
   const vendorId = row.cells['vendor'] || undefined;
-  const method = readChoice(row, 'method', METHODS);
+  const method = readChoice(row, 'method', METHOD_WORDS);
   if (known.some((rule) => rule.vendorId === vendorId && rule.method === method))
     throw new CellError('method', method, 'the same method is given twice; leave one of the lines out');
   const isOffered = readChoice(row, 'offered', ANSWERS) === 'yes';

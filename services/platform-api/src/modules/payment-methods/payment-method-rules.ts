@@ -1,19 +1,21 @@
 import * as z from 'zod/mini';
 
-/** Names in files of the operator, and those of the specification. */
-export const PAYMENT_METHODS = {
+/** Names in files of the operator. */
+export const METHOD_WORDS = ['card', 'cash', 'on_delivery', 'advance'] as const;
+type MethodWord = (typeof METHOD_WORDS)[number];
+
+/** Names in the specification. */
+const PAYMENT_METHODS = {
   card: 'ONLINE_PAYMENT',
   cash: 'CASH_ON_DELIVERY',
   on_delivery: 'PAYMENT_ON_DELIVERY',
   advance: 'PAID',
-} as const;
-
-export type MethodWord = keyof typeof PAYMENT_METHODS;
+} as const satisfies Record<MethodWord, string>;
 
 export const paymentMethodRuleSchema = z.object({
   /** Absent for all vendors of the country. */
   vendorId: z.optional(z.string().check(z.minLength(1))),
-  method: z.enum(['card', 'cash', 'on_delivery', 'advance']),
+  method: z.enum(METHOD_WORDS),
   isOffered: z.boolean(),
 });
 export type PaymentMethodRule = z.infer<typeof paymentMethodRuleSchema>;

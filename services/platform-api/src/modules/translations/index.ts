@@ -28,8 +28,10 @@ export function registerTranslations(app: FastifyInstance, deps: Deps): void {
 
   /** Null while the site has not been built. */
   const loadTexts = async (locales: readonly string[], reader: TextsReader): Promise<Texts | null> => {
-    // The built texts of a variant are complete, and the operator's of its base language replace them too.
-    const [fallbacks, own] = [locales.slice(0, -2), locales.slice(-2)];
+    // The last two are the language and its variant. The built texts of a variant are complete, so that the
+    // operator's texts of the language must come above them.
+    const fallbacks = locales.slice(0, -2);
+    const own = locales.slice(-2);
     const overrides = (locale: string) => deps.texts(locale, reader);
     const layers = [
       ...fallbacks.flatMap((locale) => [built(locale), overrides(locale)]),

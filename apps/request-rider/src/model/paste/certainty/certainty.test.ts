@@ -148,6 +148,15 @@ describe('the certainty of a pasted value', () => {
 });
 
 describe('the certainty of a value beside other words', () => {
+  it.each([
+    ['TW', 'Lin Chia-hao, 0912048317 or 0933444555, 2 milk teas'],
+    ['DE', 'Anna Schmidt, 0151 23456789 oder 0151 98765432, 2 Kaffee'],
+    ['SE', 'Erik Berg, 070-123 45 67 eller 070-765 43 21, 2 kaffe'],
+    ['JP', '佐藤健 090-1234-5678 または 090-8765-4321 ケーキ'],
+  ])('is not given to one of two phone numbers of the same rank in %s', (country, message) => {
+    expect(getDoubt(country, message, 'phone')).toBe('several');
+  });
+
   it('is refused to the first of several lines of goods', () => {
     const message =
       'Поръчка:\n2 супи топчета - 7,00\n1 мешана скара - 11,50\nОбщо 21,00 €\nЯвор Костов, 0895771302\nул. Неофит Рилски 55, Варна';

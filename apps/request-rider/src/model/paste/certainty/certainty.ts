@@ -1,5 +1,6 @@
 import type { PasteDoubt, PasteField } from '../pasted-part';
 import type { Candidate } from '../spans/candidate';
+import { JOINED_OR_WORDS, OR_WORDS } from '../text/alternatives';
 import { overlaps } from '../text/reading';
 import { isGrandTotal } from '../values/total-line';
 import type { Evidence } from './evidence';
@@ -34,7 +35,7 @@ const isTotal = ({ reading, candidates }: Evidence, one: Candidate) =>
   );
 
 /** Two persons or places to choose from: `قطعة 5 أو قطعة 6`. */
-const ALTERNATIVE = /\s(?:or|oder|أو|او|یا|atau|veya|lub)\s|หรือ|或/iu;
+const ALTERNATIVE = new RegExp(String.raw`\s(?:${OR_WORDS.join('|')})\s|${JOINED_OR_WORDS.join('|')}`, 'iu');
 const isAlternative = ({ reading }: Evidence, { field, start, end }: Candidate) =>
   (field === 'name' || field === 'address' || field === 'unit') &&
   ALTERNATIVE.test(reading.text.slice(start, end));

@@ -10,7 +10,7 @@ const certainIn = (country: string, message: string): Partial<Record<PasteField,
   );
 
 describe('a value between separators', () => {
-  it('is a certain address before a full stop, whatever the rest of the message says', () => {
+  it('is a certain address before a full stop, independent of the rest of the message', () => {
     const message =
       'Pakken er til verksmester Odd Hauge, Industriveien 8, 1473 Lørenskog. Ring 909 15 277, ellers sentralbord 67 91 45 20. Inneholder pakninger til pumpe.';
     expect(certainIn('NO', message)).toMatchObject({ address: 'Industriveien 8, 1473 Lørenskog' });
@@ -69,7 +69,7 @@ describe('a correction', () => {
 });
 
 describe('the number of the customer', () => {
-  it('is certain beside the number to call when nobody answers', () => {
+  it('is certain beside a second number for an unanswered call', () => {
     const message =
       'Kirim kepada Encik Tan, No. 7 Jalan Perusahaan 3, 13600 Perai. HP 012-803 6652, kalau tak angkat call ofis 04-390 1170. 2 kek';
     expect(certainIn('MY', message)).toMatchObject({ phone: '0128036652' });

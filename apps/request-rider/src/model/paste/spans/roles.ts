@@ -1,3 +1,4 @@
+import { JOINED_OR_WORDS, OR_WORDS, SHORT_OR_WORDS } from '../text/alternatives';
 import type { Span } from '../text/lines';
 import { overlaps, type Reading } from '../text/reading';
 import type { Candidate } from './candidate';
@@ -45,7 +46,10 @@ export function isReplaced(reading: Reading, first: Span, second: Span): boolean
   return reading.within(between, 'cue:instead').some((hit) => !spare.some((other) => overlaps(other, hit)));
 }
 
-const OR = /^[\s,،]*(?:or|oder|أو|او|یا|atau|veya|lub|หรือ|或)\s*$/iu;
+const OR = new RegExp(
+  String.raw`^[\s,،、]*(?:${[...OR_WORDS, ...JOINED_OR_WORDS, ...SHORT_OR_WORDS].join('|')})\s*$`,
+  'iu',
+);
 /** "0912 048 317 or 0933 444 555" names two numbers of the same rank. */
 const isChoice = ({ text }: Reading, one: Span, other: Span): boolean =>
   OR.test(text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)));

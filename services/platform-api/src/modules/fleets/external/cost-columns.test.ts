@@ -8,6 +8,7 @@ it.each([
   ["the shop's own currency", { amount: 6.45, currency: 'KWD' }, KUWAIT, 6450, 'KWD'],
   ['no currency', { amount: 6.45, currency: null }, KUWAIT, 6450, 'KWD'],
   ['a currency with other decimals', { amount: 6.45, currency: 'USD' }, KUWAIT, 645, 'USD'],
+  ['a word that is no currency', { amount: 8.2, currency: 'US DOLLAR' }, TAIWAN, 820, 'US DOLLAR'],
   ['a currency without decimals', { amount: 820, currency: 'JPY' }, TAIWAN, 820, 'JPY'],
 ])('stores a fee in %s in minor units of that currency', (_case, fee, shop, minor, currency) => {
   expect(toCostColumns(fee, shop)).toEqual({

@@ -2,10 +2,14 @@ import { toMinor } from '../../pricing/money';
 import type { ProviderFee } from './external-fleet';
 import type { ExternalRow } from './external-rows';
 
-/** Minor units of a currency that need not be the shop's: 2 for USD, 0 for JPY, 3 for KWD. */
+const CURRENCY = /^[A-Z]{3}$/;
+const USUAL_DECIMALS = 2;
+
+/** Minor units of a currency that need not be the shop's: 0 for JPY, 3 for KWD; 2 for a word that is no currency. */
 function decimalsIn(currency: string): number {
+  if (!CURRENCY.test(currency)) return USUAL_DECIMALS;
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.resolvedOptions().maximumFractionDigits ?? USUAL_DECIMALS;
 }
 
 /** What a provider charges the operator. It is not the fee of the shop. */

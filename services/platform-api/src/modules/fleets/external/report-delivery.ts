@@ -11,7 +11,7 @@ import { noteOnOrder } from '../../orders/note-on-order';
 import { isOnlyFleet } from '../fleet-choice';
 import type { FleetKey } from '../fleet-keys';
 import { storeRider } from '../fleet-riders';
-import { isOver, reachedStatus } from '../fleet-rules';
+import { isOver, isReturn, reachedStatus } from '../fleet-rules';
 import type { ReportedEvent } from '../reported-event';
 import { takeInEvent } from '../take-in-event';
 import { takeInPositions } from '../take-in-positions';
@@ -36,7 +36,6 @@ export interface ReportOptions {
 }
 
 const LONGEST_STATUS = 60;
-const RETURNS: readonly string[] = ['RETURN_INITIATED', 'RETURNED_TO_VENDOR'];
 const NEEDS_RIDER: readonly string[] = ['ASSIGNED_TO_TRANSPORT', 'COURIER_ACCEPTED_DELIVERY'];
 
 /**
@@ -111,7 +110,7 @@ function buildEvent(
 /** A cancellation needs a reason; a return may have one. */
 function toReason(status: FleetStatus, reason: string | null): Pick<ReportedEvent, 'reason'> {
   if (status === 'CANCELLED') return { reason: reason ?? UNNAMED_REASON };
-  return RETURNS.includes(status) && reason !== null ? { reason } : {};
+  return isReturn(status) && reason !== null ? { reason } : {};
 }
 
 /** Reports one event; the rules may refuse it, which they record. */
