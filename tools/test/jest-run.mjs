@@ -1,16 +1,14 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { totalmem } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { ROOT } from '../start/root.mjs';
 import { run } from '../start/run.mjs';
+import { listJestEntries } from './jest-entries.mjs';
 import { REPORT } from './jest-report.mjs';
 import { afterSecondTry, filesToTryAgain } from './second-try.mjs';
 
 const REPORTER = join(ROOT, 'tools/test/jest-report.mjs');
-/** Runs the API's tests a second time. */
-const ON_POSTGRES = 'platform-api-postgres';
 const BUILT_SERVER = join(ROOT, 'services/platform-api/dist/server.mjs');
-const OUTCOMES = { passed: 'passed', failed: 'failed', pending: 'skipped', todo: 'skipped' };
 
 /**
  * Runs jest and returns one entry per test; a file that does not load counts as one failed test. If few files
@@ -61,17 +59,7 @@ async function runOnce({ deep, projects, files, onOutput = () => undefined }) {
   );
   onOutput(output);
   if (!existsSync(REPORT)) return [{ title: 'jest starts', file: 'jest.config.mjs', outcome: 'failed' }];
-  const suites = JSON.parse(readFileSync(REPORT, 'utf8'));
-  const entries = suites.flatMap(({ file: path, project, tests }) => {
-    const file = relative(ROOT, path);
-    const database = project === ON_POSTGRES ? ' (on PostgreSQL)' : '';
-    if (tests.length === 0) return [{ title: `${file} loads${database}`, file, outcome: 'failed' }];
-    return tests.map(({ title, status }) => ({
-      title: `${title}${database}`,
-      file,
-      outcome: OUTCOMES[status] ?? 'failed',
-    }));
-  });
+  const entries = listJestEntries(JSON.parse(readFileSync(REPORT, 'utf8')));
   const isHonest = code === 0 || entries.some((entry) => entry.outcome === 'failed');
   return isHonest
     ? entries

@@ -15,6 +15,7 @@ const { runJest } = await import('./jest-run.mjs');
 const { runPlaywright } = await import('./playwright-run.mjs');
 const { build } = await import('../start/build.mjs');
 const { askedParts, listParts, runParts } = await import('./run-parts.mjs');
+const { formatDurations } = await import('./durations.mjs');
 const { DEEP_PARTS } = await import('./deep-parts.mjs');
 const { commitsSince, overdueParts, readResults } = await import('./deep-results.mjs');
 
@@ -53,6 +54,7 @@ async function runNamed() {
 const entries = await (asked.names.length > 0 ? runNamed() : runEverything());
 
 writeFileSync(join(ROOT, 'reports/tests.json'), `${JSON.stringify(entries, null, 2)}\n`);
+console.log(`\n${formatDurations(entries)}\n`);
 const count = (outcome) => entries.filter((entry) => entry.outcome === outcome).length;
 const failed = entries.filter((entry) => entry.outcome === 'failed');
 for (const entry of failed) console.error(`FAILED ${entry.file}: ${entry.title}`);

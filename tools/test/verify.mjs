@@ -34,10 +34,19 @@ function askedChecks([folder]) {
 async function runCheck({ title, file, args, env, printsResult }) {
   const started = Date.now();
   const { code, output } = await run(process.execPath, args, { quiet: true, dots: false, env });
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  if (code === 0) console.log(`${printsResult ? output : ''}verify: ${title} ok, ${seconds} s`);
+  const milliseconds = Date.now() - started;
+  if (code === 0)
+    console.log(`${printsResult ? output : ''}verify: ${title} ok, ${(milliseconds / 1000).toFixed(1)} s`);
   else console.error(`${output.slice(-12000)}\nverify: ${title} failed`);
-  return { title: `verify: ${title}`, file, outcome: code === 0 ? 'passed' : 'failed' };
+  return {
+    title: `verify: ${title}`,
+    file,
+    part: 'static checks',
+    outcome: code === 0 ? 'passed' : 'failed',
+    milliseconds,
+    fileStartedAt: started,
+    fileMilliseconds: milliseconds,
+  };
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

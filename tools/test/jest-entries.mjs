@@ -1,0 +1,27 @@
+import { relative } from 'node:path';
+import { ROOT } from '../start/root.mjs';
+
+/** Runs the API's tests a second time. */
+const ON_POSTGRES = 'platform-api-postgres';
+const OUTCOMES = { passed: 'passed', failed: 'failed', pending: 'skipped', todo: 'skipped' };
+
+/** Converts the report of `jest-report.mjs` to one entry per test; a file that does not load is one failed test. */
+export function listJestEntries(suites) {
+  return suites.flatMap(({ file: path, project: part, startedAt, milliseconds, tests }) => {
+    const file = relative(ROOT, path);
+    const database = part === ON_POSTGRES ? ' (on PostgreSQL)' : '';
+    const timing = { fileStartedAt: startedAt, fileMilliseconds: milliseconds };
+    if (tests.length === 0)
+      return [
+        { title: `${file} loads${database}`, file, part, outcome: 'failed', milliseconds: 0, ...timing },
+      ];
+    return tests.map((test) => ({
+      title: `${test.title}${database}`,
+      file,
+      part,
+      outcome: OUTCOMES[test.status] ?? 'failed',
+      milliseconds: Math.round(test.milliseconds),
+      ...timing,
+    }));
+  });
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+
+const PART = 'journeys';
+const OUTCOMES = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', skipped: 'skipped' };
+
+/** Converts Playwright's JSON report to one entry per test. */
+export function listPlaywrightEntries(report) {
+  return report.suites.flatMap((suite) => {
+    const tests = listTests(suite);
+    const results = tests.flatMap((test) => test.results);
+    const fileStartedAt = Math.min(...results.map(({ startedAt }) => startedAt));
+    const fileEndedAt = Math.max(...results.map(({ startedAt, duration }) => startedAt + duration));
+    const timing =
+      results.length > 0 ? { fileStartedAt, fileMilliseconds: Math.round(fileEndedAt - fileStartedAt) } : {};
+    return tests.map(({ title, file, outcome, results: tries }) => ({
+      title,
+      file,
+      part: PART,
+      outcome,
+      milliseconds: Math.round(tries.reduce((sum, { duration }) => sum + duration, 0)),
+      ...timing,
+    }));
+  });
+}
+
+function listTests(suite, titles = []) {
+  const own = suite.specs.map((spec) => ({
+    title: [...titles, spec.title].join(' › '),
+    file: join('e2e', spec.file),
+    outcome: OUTCOMES[spec.tests[0]?.status] ?? 'failed',
+    results: spec.tests.flatMap(({ results }) =>
+      results.map(({ startTime, duration }) => ({ startedAt: Date.parse(startTime), duration })),
+    ),
+  }));
+  const nested = (suite.suites ?? []).flatMap((child) => listTests(child, [...titles, child.title]));
+  return [...own, ...nested];
+}
