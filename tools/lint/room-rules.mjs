@@ -4,6 +4,7 @@ import { ROOT } from '../start/root.mjs';
 import { LONG_FUNCTIONS } from './long-functions.mjs';
 import { ROLES } from './roles.mjs';
 import { syntaxRules } from './syntax-rules.mjs';
+import { testRules } from './test-rules.mjs';
 import { textRules } from './text-rules.mjs';
 
 const DRAWERS = /(^|\/)(utils?|common|helpers?|misc|shared)(\/|\.|$)/;
@@ -124,6 +125,7 @@ export default {
     'file-names': fileNames,
     'short-functions': shortFunctions,
     ...syntaxRules,
+    ...testRules,
     ...textRules,
   },
 };

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../start/root.mjs';
+
+export const LEDGER = 'docs/requirements/requirements.tsv';
+const ID = /^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d+$/;
+/** A test that names more rows proves none of them. */
+const MOST_ROWS = 5;
+
+/** The rows in brackets at the end of a test's own title: `rejects a digit [REQ-VALID-04, REQ-VALID-05]`. */
+export const listRows = (title) =>
+  [...title.matchAll(/\[([^\][]*)\]/g)]
+    .flatMap(([, inner]) => inner.split(',').map((part) => part.trim()))
+    .filter((part) => ID.test(part));
+
+/** Ids of the requirements ledger. */
+export function readLedger() {
+  const [, ...lines] = readFileSync(join(ROOT, LEDGER), 'utf8').trim().split('\n');
+  return lines.map((line) => line.slice(0, line.indexOf('\t')));
+}
+
+/**
+ * One failure for each row that no test of this run names, each name that is no row, and each test with too
+ * many rows.
+ * @param {readonly {title: string, file: string, outcome: string, rows?: string[]}[]} entries of a whole run
+ * @param {readonly string[]} ledger
+ */
+export function auditRows(entries, ledger) {
+  const known = new Set(ledger);
+  const named = new Set();
+  const failures = [];
+  for (const { title, file, outcome, rows = [] } of entries) {
+    const unknown = rows.filter((row) => !known.has(row));
+    if (unknown.length > 0)
+      failures.push({ file, title: `"${title}" names ${unknown.join(', ')}, which ${LEDGER} does not have` });
+    if (rows.length > MOST_ROWS)
+      failures.push({ file, title: `"${title}" names ${rows.length} rows; at most ${MOST_ROWS} count` });
+    else if (outcome !== 'skipped') for (const row of rows) named.add(row);
+  }
+  const missing = ledger.filter((row) => !named.has(row));
+  return [...failures, ...missing.map((row) => ({ file: LEDGER, title: `no test that ran names ${row}` }))];
+}
