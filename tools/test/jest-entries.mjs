@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { ROOT } from '../start/root.mjs';
+import { listRows } from './audit/requirement-rows.mjs';
 
 /** Runs the API's tests a second time. */
 const ON_POSTGRES = 'platform-api-postgres';
@@ -20,6 +21,7 @@ export function listJestEntries(suites) {
       file,
       part,
       outcome: OUTCOMES[test.status] ?? 'failed',
+      rows: listRows(test.ownTitle),
       milliseconds: Math.round(test.milliseconds),
       ...timing,
     }));

@@ -11,10 +11,15 @@ const buildSuite = (project, tests) => ({
   tests,
 });
 
-it('converts a report of jest to tests with their part, outcome and durations', () => {
+it('converts a report of jest to tests with their part, outcome, durations and rows of their own title', () => {
   const suite = buildSuite('platform-api', [
-    { title: 'sorts', status: 'passed', milliseconds: 12.4 },
-    { title: 'waits', status: 'pending', milliseconds: 0 },
+    {
+      title: 'orders [REQ-A-01] sorts [REQ-B-02]',
+      ownTitle: 'sorts [REQ-B-02]',
+      status: 'passed',
+      milliseconds: 12.4,
+    },
+    { title: 'waits', ownTitle: 'waits', status: 'pending', milliseconds: 0 },
   ]);
   const place = {
     file: 'services/x/src/a.test.ts',
@@ -23,14 +28,20 @@ it('converts a report of jest to tests with their part, outcome and durations', 
     fileMilliseconds: 900,
   };
   expect(listJestEntries([suite])).toEqual([
-    { title: 'sorts', outcome: 'passed', milliseconds: 12, ...place },
-    { title: 'waits', outcome: 'skipped', milliseconds: 0, ...place },
+    {
+      title: 'orders [REQ-A-01] sorts [REQ-B-02]',
+      outcome: 'passed',
+      rows: ['REQ-B-02'],
+      milliseconds: 12,
+      ...place,
+    },
+    { title: 'waits', outcome: 'skipped', rows: [], milliseconds: 0, ...place },
   ]);
 });
 
 it('names the database of a file that runs a second time', () => {
   const suites = ['platform-api', 'platform-api-postgres'].map((project) =>
-    buildSuite(project, [{ title: 'sorts', status: 'passed', milliseconds: 1 }]),
+    buildSuite(project, [{ title: 'sorts', ownTitle: 'sorts', status: 'passed', milliseconds: 1 }]),
   );
   expect(listJestEntries(suites).map(({ title, part }) => [title, part])).toEqual([
     ['sorts', 'platform-api'],

@@ -17,8 +17,9 @@ export default class JestReport {
       ...(perfStats.start > 0
         ? { startedAt: perfStats.start, milliseconds: perfStats.end - perfStats.start }
         : {}),
-      tests: testResults.map(({ fullName, status, duration }) => ({
+      tests: testResults.map(({ fullName, title, status, duration }) => ({
         title: fullName,
+        ownTitle: title,
         status,
         milliseconds: duration ?? 0,
       })),

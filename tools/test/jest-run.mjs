@@ -3,6 +3,7 @@ import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../start/root.mjs';
 import { run } from '../start/run.mjs';
+import { TESTS_FAILED, withCleanEnd } from './clean-end.mjs';
 import { listJestEntries } from './jest-entries.mjs';
 import { REPORT } from './jest-report.mjs';
 import { afterSecondTry, filesToTryAgain } from './second-try.mjs';
@@ -35,6 +36,7 @@ async function runOnce({ deep, projects, files, onOutput = () => undefined }) {
       '--single-threaded-gc',
       jest,
       '--silent',
+      `--testFailureExitCode=${TESTS_FAILED}`,
       // Workers often wait for answers and timers, so four of them use two cores.
       '--maxWorkers=4',
       // A restarted worker loads all modules and opens its databases again.
@@ -59,9 +61,5 @@ async function runOnce({ deep, projects, files, onOutput = () => undefined }) {
   );
   onOutput(output);
   if (!existsSync(REPORT)) return [{ title: 'jest starts', file: 'jest.config.mjs', outcome: 'failed' }];
-  const entries = listJestEntries(JSON.parse(readFileSync(REPORT, 'utf8')));
-  const isHonest = code === 0 || entries.some((entry) => entry.outcome === 'failed');
-  return isHonest
-    ? entries
-    : [...entries, { title: 'jest ends cleanly', file: 'jest.config.mjs', outcome: 'failed' }];
+  return withCleanEnd(listJestEntries(JSON.parse(readFileSync(REPORT, 'utf8'))), code);
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { listRows } from './audit/requirement-rows.mjs';
 
 const PART = 'journeys';
 const OUTCOMES = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', skipped: 'skipped' };
@@ -7,16 +8,19 @@ const OUTCOMES = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', ski
 export function listPlaywrightEntries(report) {
   return report.suites.flatMap((suite) => {
     const tests = listTests(suite);
+    // A test that several files share has the file that defines it, not the one that runs it.
+    const file = join('e2e', suite.file);
     const results = tests.flatMap((test) => test.results);
     const fileStartedAt = Math.min(...results.map(({ startedAt }) => startedAt));
     const fileEndedAt = Math.max(...results.map(({ startedAt, duration }) => startedAt + duration));
     const timing =
       results.length > 0 ? { fileStartedAt, fileMilliseconds: Math.round(fileEndedAt - fileStartedAt) } : {};
-    return tests.map(({ title, file, outcome, results: tries }) => ({
+    return tests.map(({ title, rows, outcome, results: tries }) => ({
       title,
       file,
       part: PART,
       outcome,
+      rows,
       milliseconds: Math.round(tries.reduce((sum, { duration }) => sum + duration, 0)),
       ...timing,
     }));
@@ -26,8 +30,8 @@ export function listPlaywrightEntries(report) {
 function listTests(suite, titles = []) {
   const own = suite.specs.map((spec) => ({
     title: [...titles, spec.title].join(' › '),
-    file: join('e2e', spec.file),
     outcome: OUTCOMES[spec.tests[0]?.status] ?? 'failed',
+    rows: listRows(spec.title),
     results: spec.tests.flatMap(({ results }) =>
       results.map(({ startTime, duration }) => ({ startedAt: Date.parse(startTime), duration })),
     ),

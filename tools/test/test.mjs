@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkNode } from '../start/check-node.mjs';
 
@@ -15,6 +15,7 @@ const { runJest } = await import('./jest-run.mjs');
 const { runPlaywright } = await import('./playwright-run.mjs');
 const { build } = await import('../start/build.mjs');
 const { askedParts, listParts, runParts } = await import('./run-parts.mjs');
+const { auditRun, COUNTS } = await import('./audit/audit-run.mjs');
 const { formatDurations } = await import('./durations.mjs');
 const { DEEP_PARTS } = await import('./deep-parts.mjs');
 const { commitsSince, overdueParts, readResults } = await import('./deep-results.mjs');
@@ -51,7 +52,9 @@ async function runNamed() {
   await build();
   return runParts(asked);
 }
-const entries = await (asked.names.length > 0 ? runNamed() : runEverything());
+const isWhole = asked.names.length === 0;
+if (isWhole) rmSync(COUNTS, { force: true });
+const entries = auditRun(await (isWhole ? runEverything() : runNamed()), { isWhole, deep });
 
 writeFileSync(join(ROOT, 'reports/tests.json'), `${JSON.stringify(entries, null, 2)}\n`);
 console.log(`\n${formatDurations(entries)}\n`);

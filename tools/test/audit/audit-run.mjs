@@ -9,7 +9,7 @@ import { auditSkipList, failSkippedTests, readSkipList } from './skipped-tests.m
 /** The counts of the last whole run, for `npm run floors`. */
 export const COUNTS = join(ROOT, 'reports/counts.json');
 
-const toFailedEntry = ({ title, file }) => ({ title, file, project: 'audit', outcome: 'failed' });
+const toFailedEntry = ({ title, file }) => ({ title, file, outcome: 'failed' });
 
 /**
  * The run's entries and what is wrong with the run itself. A run of some files is asked for skipped tests only.

@@ -9,11 +9,11 @@ const NO_FLOORS = { projects: {}, lowered: [] };
 export const readFloors = (file = join(ROOT, FLOORS)) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : NO_FLOORS;
 
-/** Tests that ran, per project. */
+/** Tests that ran, per project of jest, for the journeys and for the static checks. */
 export function countByProject(entries) {
   const counts = {};
-  for (const { project, outcome } of entries)
-    if (project && outcome !== 'skipped') counts[project] = (counts[project] ?? 0) + 1;
+  for (const { part, outcome } of entries)
+    if (part && outcome !== 'skipped') counts[part] = (counts[part] ?? 0) + 1;
   return Object.fromEntries(Object.entries(counts).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
