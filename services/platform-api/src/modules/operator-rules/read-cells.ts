@@ -1,4 +1,4 @@
-import { countryConfig, supportedCountries } from '@courier/config';
+import { supportedCountries } from '@courier/config';
 import type { FileProblem, FileRow } from './rule-file';
 
 /** A cell that cannot be used. */
@@ -37,31 +37,6 @@ export function readCountry({ cells }: FileRow): string {
   if (!supportedCountries.some((known) => known === country))
     throw new CellError('country', cells['country'] ?? '', 'no such country; write its code, such as TW');
   return country;
-}
-
-/**
- * A decimal number as an integer of `1 / 10 ** decimals`, without binary rounding.
- * @throws CellError for text, a sign, more decimals
- */
-export function readDecimal({ cells }: FileRow, column: string, decimals: number, problem: string): number {
-  const value = cells[column] ?? '';
-  const match = /^(\d{1,12})(?:\.(\d+))?$/.exec(value);
-  const fraction = (match?.[2] ?? '').replace(/0+$/, '');
-  if (!match || fraction.length > decimals) throw new CellError(column, value, problem);
-  return Number(`${match[1]}${fraction.padEnd(decimals, '0')}`);
-}
-
-/** An amount in whole minor units. @throws CellError */
-export function readAmount(row: FileRow, column: string, country: string): number {
-  const { decimals, isoCurrency } = countryConfig(country);
-  return readDecimal(
-    row,
-    column,
-    decimals,
-    decimals === 0
-      ? `${isoCurrency} has no decimals; write a whole amount such as 12`
-      : `write an amount of ${isoCurrency} with a point and at most ${decimals} decimals, such as 12.5`,
-  );
 }
 
 /** @throws CellError for another word */
@@ -119,11 +94,3 @@ const clock = (minutes: number) =>
 
 export const writeHours = (hours: { from: number; to: number } | undefined): string =>
   hours ? `${clock(hours.from)}-${clock(hours.to)}` : '';
-
-/** An integer of `1 / 10 ** decimals` as a decimal number without needless zeros. */
-export function writeDecimal(value: number, decimals: number): string {
-  const digits = String(value).padStart(decimals + 1, '0');
-  const whole = digits.slice(0, digits.length - decimals);
-  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
-  return decimals === 0 || fraction === '' ? whole : `${whole}.${fraction}`;
-}

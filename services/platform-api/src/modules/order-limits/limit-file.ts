@@ -1,15 +1,8 @@
 import { readScope, scopeCells } from '../operator-rules/scope-cells';
 import { describeScope } from '../operator-rules/scope';
 import { countryConfig } from '@courier/config';
-import {
-  CellError,
-  readAmount,
-  readChoice,
-  readCountry,
-  readDecimal,
-  readEach,
-  writeDecimal,
-} from '../operator-rules/read-cells';
+import { readAmount, readDecimal, writeDecimal } from '../operator-rules/number-cells';
+import { CellError, readChoice, readCountry, readEach } from '../operator-rules/read-cells';
 import {
   readRuleRows,
   ruleCsv,

@@ -1,14 +1,7 @@
 import { countryConfig } from '@courier/config';
 import { localDate, localTime, unixFromLocal } from '@courier/config/time';
-import {
-  CellError,
-  readAmount,
-  readChoice,
-  readCountry,
-  readDecimal,
-  readEach,
-  writeDecimal,
-} from '../operator-rules/read-cells';
+import { readAmount, readDecimal, writeDecimal } from '../operator-rules/number-cells';
+import { CellError, readChoice, readCountry, readEach } from '../operator-rules/read-cells';
 import {
   readRuleRows,
   ruleCsv,

@@ -1,13 +1,11 @@
 import { groupByScope, readScope } from '../../operator-rules/scope-cells';
 import type { PlaceScope } from '../../operator-rules/scope';
-import { countryConfig } from '@courier/config';
+import { readAmount, readDecimal, readRate } from '../../operator-rules/number-cells';
 import {
   CellError,
-  readAmount,
   readChoice,
   readCountry,
   readDays,
-  readDecimal,
   readEach,
   readHours,
 } from '../../operator-rules/read-cells';
@@ -123,14 +121,7 @@ function readBand(row: FileRow, country: string): Band {
   const per = cells['per'] === '' ? 'km' : readChoice(row, 'per', ['km', 'band']);
   if (per === 'band')
     return { fromMetres, toMetres, price: { per, amountMinor: readAmount(row, 'amount', country) } };
-  const { decimals } = countryConfig(country);
-  const rate = readDecimal(
-    row,
-    'amount',
-    decimals + 4,
-    `write an amount per kilometre with at most ${decimals + 4} decimals`,
-  );
-  return { fromMetres, toMetres, price: { per, rate } };
+  return { fromMetres, toMetres, price: { per, rate: readRate(row, 'amount', country) } };
 }
 
 /** Every distance has one band: from 0, without gaps or overlaps, the last one open. */

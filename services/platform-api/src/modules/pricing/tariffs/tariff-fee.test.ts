@@ -84,7 +84,7 @@ it.each([
     ['KW,,,base,,,,,0.1234,,,,,'],
     'line 2, amount "0.1234": write an amount of KWD with a point and at most 3 decimals',
   ],
-  [['DE,,,base,,,,,"3,50",,,,,'], 'line 2, amount "3,50": write an amount of EUR with a point'],
+  [['DE,,,base,,,,,"3,500",,,,,'], 'line 2, amount "3,500": write an amount of EUR with a point'],
   [['XX,,,base,,,,,3,,,,,'], 'line 2, country "XX": no such country'],
   [['TW,,,basis,,,,,3,,,,,'], 'line 2, part "basis": write one of base, distance'],
   [['TW,,,minimum,,,,,3,,,,,'], 'line 2: the tariff has no line "base"'],

@@ -1,7 +1,7 @@
 import { countryConfig } from '@courier/config';
 import type { RuleFileKind } from '../../operator-rules/rule-file-kind';
 import { describeScope } from '../../operator-rules/scope';
-import { writeDecimal } from '../../operator-rules/read-cells';
+import { writeDecimal } from '../../operator-rules/number-cells';
 import { readTariffs } from './read-tariffs';
 import type { Tariff } from './tariff';
 import { tariffFee } from './tariff-fee';

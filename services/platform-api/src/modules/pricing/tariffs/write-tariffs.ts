@@ -1,6 +1,7 @@
 import { scopeCells } from '../../operator-rules/scope-cells';
 import { countryConfig } from '@courier/config';
-import { writeDays, writeDecimal, writeHours } from '../../operator-rules/read-cells';
+import { writeDecimal, writeRate } from '../../operator-rules/number-cells';
+import { writeDays, writeHours } from '../../operator-rules/read-cells';
 import { ruleCsv } from '../../operator-rules/rule-file';
 import type { Band, Surcharge, Tariff } from './tariff';
 import { TARIFF_COLUMNS } from './tariff-columns';
@@ -20,7 +21,7 @@ function tariffRows(country: string, tariff: Tariff): Row[] {
   const { tax, rounding } = tariff;
   const lines: Row[] = [
     { part: 'base', amount: money(tariff.baseMinor) },
-    ...tariff.bands.map((band) => bandRow(band, decimals)),
+    ...tariff.bands.map((band) => bandRow(band, country)),
     ...(tariff.minimumMinor > 0 ? [{ part: 'minimum', amount: money(tariff.minimumMinor) }] : []),
     ...tariff.surcharges.map((surcharge) => surchargeRow(surcharge, decimals)),
     ...(tariff.cashMinor > 0 ? [{ part: 'cash', amount: money(tariff.cashMinor) }] : []),
@@ -34,14 +35,14 @@ function tariffRows(country: string, tariff: Tariff): Row[] {
   return lines.map((line) => ({ ...scopeCells(country, tariff.scope), ...line }));
 }
 
-function bandRow({ fromMetres, toMetres, price }: Band, decimals: number): Row {
+function bandRow({ fromMetres, toMetres, price }: Band, country: string): Row {
+  const { decimals } = countryConfig(country);
   return {
     part: 'distance',
     from_km: writeDecimal(fromMetres, 3),
     to_km: toMetres === null ? '' : writeDecimal(toMetres, 3),
     per: price.per,
-    amount:
-      price.per === 'km' ? writeDecimal(price.rate, decimals + 4) : writeDecimal(price.amountMinor, decimals),
+    amount: price.per === 'km' ? writeRate(price.rate, country) : writeDecimal(price.amountMinor, decimals),
   };
 }
 
