@@ -60,7 +60,13 @@ if (process.env.COURIER_EMBEDDED_WHERE_IT_DIFFERS)
     allBut([...NOT_ON_POSTGRES, ...WHERE_DATABASES_DIFFER]),
   ];
 
-const node = ['packages/config', 'packages/api-client', 'packages/remote-kit', 'tools'];
+const node = [
+  'packages/config',
+  'packages/api-client',
+  'packages/sheet-reader',
+  'packages/remote-kit',
+  'tools',
+];
 
 const withoutPostgres = (project) => ({
   ...project,

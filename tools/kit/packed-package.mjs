@@ -31,7 +31,7 @@ const TOOLCHAIN = [
 ];
 
 /** Packages for remotes, each packed separately. */
-export const PACKAGES = ['config', 'i18n', 'api-client', 'ui-kit', 'shell-api'];
+export const PACKAGES = ['config', 'i18n', 'api-client', 'ui-kit', 'shell-api', 'sheet-reader'];
 
 function compiledDoor({ source, ...door }) {
   if (source === undefined) return door;

@@ -4,13 +4,13 @@ import { describe, expect, it } from '@jest/globals';
 import { utils, write } from 'xlsx';
 import { BULK_COLUMNS } from '@courier/api-client';
 import { WORKBOOK_LIMITS } from '@courier/config';
+import { mapColumns } from '@courier/sheet-reader';
+import { rawParts, rawWorkbook, sheetDataXml, sheetXml, textCell } from '@courier/sheet-reader/testing';
+import { openWorkbook, readWorkbook } from '@courier/sheet-reader/xlsx';
 import { createBenchModel } from '../model/bench';
 import { checkBenchRow } from '../model/check-row';
-import { mapColumns } from '../model/map-columns';
-import { sheetDataXml, rawParts, rawWorkbook, sheetXml, textCell } from '../testing/raw-workbook';
 import { workbookBytes } from '../testing/real-workbook';
 import { phoneRule } from './phone-numbers';
-import { openWorkbook, readWorkbook } from './read-workbook';
 import { toRefusal } from './workbook-task';
 
 const HEADING = ['customer_name', 'customer_phone', 'dropoff_address', 'amount'];

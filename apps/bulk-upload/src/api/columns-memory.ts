@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { STORAGE_KEYS } from '@courier/config';
-import type { BenchColumn, Mapping } from '../model/columns';
-import type { Sheet } from '../model/sheet';
-import { plainHeading } from '../model/plain-heading';
+import { plainHeading, type SheetColumn, type Mapping, type Sheet } from '@courier/sheet-reader';
 import type { SheetTable } from '../model/sheet-table';
 
 const memorySchema = v.array(v.tuple([v.string(), v.string()]));
@@ -13,7 +11,7 @@ const columnsStorageKey = (vendorId: string, { kind }: SheetTable) =>
   [STORAGE_KEYS.bulkColumns, vendorId, ...(kind === 'orders' ? [] : [kind])].join(':');
 
 /** Reads the headings that a vendor has assigned to columns; empty when storage is unavailable. */
-export function rememberedColumns(vendorId: string, table: SheetTable): ReadonlyMap<string, BenchColumn> {
+export function rememberedColumns(vendorId: string, table: SheetTable): ReadonlyMap<string, SheetColumn> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(columnsStorageKey(vendorId, table)) ?? '[]');
     const memory = v.safeParse(memorySchema, kept);

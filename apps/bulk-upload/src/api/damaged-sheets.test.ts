@@ -3,17 +3,20 @@ import fastCheck from 'fast-check';
 import { utils, write } from 'xlsx';
 import { readRow } from '@courier/api-client/order-rules';
 import { unixFromLocal } from '@courier/config/time';
+import {
+  decodeBytes,
+  markedRow,
+  pastedSheet,
+  proposeColumns,
+  statedEncoding,
+  withHeading,
+  type SheetColumn,
+  type Sheet,
+} from '@courier/sheet-reader';
+import { readWorkbook } from '@courier/sheet-reader/xlsx';
 import { createBenchModel, numberColumns } from '../model/bench';
 import { checkBenchRow } from '../model/check-row';
-import type { BenchColumn } from '../model/columns';
-import { pastedSheet } from '../model/delimited';
-import { decodeBytes, statedEncoding } from '../model/encodings';
-import { withHeading } from '../model/heading-row';
-import { proposeColumns } from '../model/propose-columns';
-import type { Sheet } from '../model/sheet';
-import { markedRow } from './excluded-rows';
 import { phoneRule } from './phone-numbers';
-import { readWorkbook } from './read-workbook';
 
 // Damages correct sheets in ways that occur in practice. Each row must then be correct, asked about or wrong;
 // no row may be accepted with a value that was not intended.
@@ -210,7 +213,7 @@ interface BuiltSheet {
   lines: Cell[][];
   hidden: ReadonlySet<number>;
   /** Column index of each table column. */
-  places: Readonly<Partial<Record<BenchColumn, number>>>;
+  places: Readonly<Partial<Record<SheetColumn, number>>>;
   headingNumber: number | null;
   /** Expected values by line number, for the lines that are orders. */
   truth: ReadonlyMap<number, Truth>;
@@ -229,7 +232,7 @@ interface Truth {
 function build(damage: Damage): BuiltSheet {
   const habits = HABITS[damage.country] as Habits;
   const factor = 10 ** habits.decimals;
-  type Column = { key: BenchColumn | 'price' | 'qty' | 'sender'; title: string };
+  type Column = { key: SheetColumn | 'price' | 'qty' | 'sender'; title: string };
   const headingForField = (field: Field) =>
     damage.headings === 'template'
       ? field

@@ -1,11 +1,9 @@
+import { markedSheet, pastedSheet, type Sheet } from '@courier/sheet-reader';
+import { openWorkbook, type OpenedWorkbook } from '@courier/sheet-reader/xlsx';
 import { checkBenchRow, type BenchRules } from '../model/check-row';
 import { twinKey } from '../model/duplicates';
-import { pastedSheet } from '../model/delimited';
-import type { Sheet } from '../model/sheet';
 import type { WrittenRow } from '../model/written-sheet';
-import { markedSheet } from './excluded-rows';
 import { phoneRule } from './phone-numbers';
-import { openWorkbook, type OpenedWorkbook } from './read-workbook';
 import { toRefusal, type WorkbookAnswer, type WorkbookTask } from './workbook-task';
 import { writeWorkbook } from './write-workbook';
 

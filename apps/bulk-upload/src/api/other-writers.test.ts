@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { utils, write } from 'xlsx';
 import { BULK_COLUMNS, type BulkColumn } from '@courier/api-client';
+import { mapColumns } from '@courier/sheet-reader';
+import { openWorkbook, readWorkbook } from '@courier/sheet-reader/xlsx';
 import { createBenchModel } from '../model/bench';
-import { mapColumns } from '../model/map-columns';
-import { openWorkbook, readWorkbook } from './read-workbook';
 
 const HEADING: readonly BulkColumn[] = [
   'customer_name',
@@ -51,7 +51,9 @@ function bySheetJs(): Uint8Array {
 }
 
 const written = (name: string) => () =>
-  new Uint8Array(readFileSync(join(__dirname, '../testing/workbooks', `${name}.xlsx`)));
+  new Uint8Array(
+    readFileSync(join(__dirname, '../../../../packages/sheet-reader/src/testing/workbooks', `${name}.xlsx`)),
+  );
 
 describe('reads the same rows from a workbook of', () => {
   it.each([

@@ -1,6 +1,6 @@
+import type { SheetGlance, SheetRow } from '@courier/sheet-reader';
 import type { BenchRow } from '../model/bench';
 import type { CellProblem, RowRules } from '../model/check-row';
-import type { SheetGlance, SheetRow } from '../model/sheet';
 import type { SheetLook, WrittenRow } from '../model/written-sheet';
 
 /** The cells of a row to check and the server's last refusal. */

@@ -1,5 +1,5 @@
+import type { Sheet, SheetGlance, SheetRow } from '@courier/sheet-reader';
 import type { CellProblem, RowRules } from '../model/check-row';
-import type { Sheet, SheetGlance, SheetRow } from '../model/sheet';
 import { UnreadableWorkbook } from '../model/unreadable-workbook';
 import type { SheetLook, WrittenRow } from '../model/written-sheet';
 import type { CheckedRow, WorkbookTask } from './workbook-task';

@@ -1,12 +1,12 @@
+import type { SheetColumn } from '@courier/sheet-reader';
 import type { BenchRow, CellChange } from '../model/bench';
 import type { CellProblem } from '../model/check-row';
-import type { BenchColumn } from '../model/columns';
 import { answerChanges } from './row-facts';
 
 export interface CellPlace {
   /** Index, from 0. */
   row: number;
-  column: BenchColumn;
+  column: SheetColumn;
 }
 
 export const alikeCells = (

@@ -1,8 +1,7 @@
 import type { BulkJob } from '@courier/api-client';
+import type { Mapping, OwnHeadings, Sheet, SheetGlance } from '@courier/sheet-reader';
 import type { BenchRow } from '../model/bench';
-import type { Mapping, OwnHeadings } from '../model/columns';
 import type { OutletOutcome } from '../model/outlet-outcome';
-import type { Sheet, SheetGlance } from '../model/sheet';
 import type { UnreadableWorkbook } from '../model/unreadable-workbook';
 import type { BenchStore } from './create-bench';
 import type { DraftMark } from './keep-draft';

@@ -1,9 +1,8 @@
 import { newIdempotencyKey } from '@courier/api-client';
+import type { Mapping, Sheet } from '@courier/sheet-reader';
 import { rememberColumns } from '../api/columns-memory';
 import { readText } from '../api/workbooks';
 import type { DraftHead } from '../model/draft';
-import type { Mapping } from '../model/columns';
-import type { Sheet } from '../model/sheet';
 import { UnreadableWorkbook } from '../model/unreadable-workbook';
 import type { BulkSayings, BulkState, ChosenFile } from './bulk-state';
 import type { Steps } from './create-steps';

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
+import { mapColumns } from '@courier/sheet-reader';
 import { createBenchModel } from '../model/bench';
 import type { BenchRules } from '../model/check-row';
-import { mapColumns } from '../model/map-columns';
 import { createBench } from './create-bench';
 import { orderChecks } from './order-checks';
 

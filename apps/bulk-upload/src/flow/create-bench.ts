@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import type { LatLng } from '@courier/api-client/order-rules';
+import type { SheetColumn } from '@courier/sheet-reader';
 import { change, redo, undo, type Bench, type BenchRow, type CellChange, type Change } from '../model/bench';
 import { isQuestion, type CellProblem } from '../model/check-row';
-import type { BenchColumn } from '../model/columns';
 import { findDuplicates, type KnownOrder } from '../model/duplicates';
 import type { Twin } from '../model/twin';
 import { replacements, type Search } from '../model/find-replace';
@@ -89,7 +89,7 @@ export function createBench(begin: Bench, checks: BenchChecks, known: Known = {}
       ),
     );
 
-  const better = (column: BenchColumn, text: string) => suggestRepair(table, column, text, checks.rules);
+  const better = (column: SheetColumn, text: string) => suggestRepair(table, column, text, checks.rules);
   let listed: { rows: Bench['rows']; repairs: readonly CellChange[] } | null = null;
   /** Cached, because every move of the selection reads it for thousands of rows. */
   function repairs(): readonly CellChange[] {

@@ -1,9 +1,9 @@
 import { NEEDED_BULK_COLUMNS } from '@courier/api-client';
 import { LIMITS } from '@courier/config';
+import { plainHeading } from '@courier/sheet-reader';
 import { writeSheet } from '../api/workbooks';
 import { meantSheets } from '../model/choose-sheet';
 import { fileProblem, isTextFile } from '../model/file-check';
-import { plainHeading } from '../model/plain-heading';
 import { UnreadableWorkbook } from '../model/unreadable-workbook';
 import { ORDER_TABLE } from '../model/order-table';
 import { templateLook, templateRows } from '../model/written-sheet';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@courier/config';
+import type { OwnHeadings } from '@courier/sheet-reader';
 import type { DraftShelf } from '../api/draft-shelf';
 import type { BenchRow } from '../model/bench';
-import type { OwnHeadings } from '../model/columns';
 import type { BenchStore } from './create-bench';
 
 export interface DraftMark {

@@ -1,6 +1,6 @@
 import { LIMITS } from '@courier/config';
+import type { OwnHeadings } from '@courier/sheet-reader';
 import type { BenchRow } from '../model/bench';
-import type { OwnHeadings } from '../model/columns';
 import type { DraftHead } from '../model/draft';
 import type { FileFacts } from './bulk-state';
 import type { BulkServices } from './place-job';

@@ -1,7 +1,6 @@
-import { guessEncoding } from '../api/guess-encoding';
+import { decodeBytes, guessEncoding, statedEncoding } from '@courier/sheet-reader';
 import { readBytes } from '../api/read-file';
 import { readText } from '../api/workbooks';
-import { decodeBytes, statedEncoding } from '../model/encodings';
 import type { BulkState } from './bulk-state';
 import { openSheet } from './open-bench';
 import type { BulkServices } from './place-job';

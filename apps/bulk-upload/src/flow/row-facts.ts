@@ -1,8 +1,8 @@
 import type { Answer } from '@courier/api-client/order-rules';
+import type { SheetColumn, OwnHeadings } from '@courier/sheet-reader';
 import type { Bench, BenchRow } from '../model/bench';
 import { sumCash, type Sum } from '../model/cash';
 import type { CellProblem } from '../model/check-row';
-import type { BenchColumn, OwnHeadings } from '../model/columns';
 import { suggestRepair } from '../model/repairs';
 import { feeOfRow, placeOfRow, type FoundPlace, type RowPlace } from '../model/row-place';
 import type { RepairRules, SheetTable } from '../model/sheet-table';
@@ -29,13 +29,13 @@ export interface RowChecks {
 const NONE: readonly CellProblem[] = [];
 
 export interface CellText {
-  column: BenchColumn;
+  column: SheetColumn;
   text: string;
 }
 
-export const answerChanges = (column: BenchColumn, { text, also = {} }: Answer): CellText[] => [
+export const answerChanges = (column: SheetColumn, { text, also = {} }: Answer): CellText[] => [
   { column, text },
-  ...(Object.entries(also) as [BenchColumn, string][]).map(([other, value]) => ({
+  ...(Object.entries(also) as [SheetColumn, string][]).map(([other, value]) => ({
     column: other,
     text: value,
   })),

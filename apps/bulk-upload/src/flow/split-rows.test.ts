@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
+import { mapColumns } from '@courier/sheet-reader';
 import type { DraftShelf } from '../api/draft-shelf';
 import { splitRows } from './split-rows';
 import { createBenchModel } from '../model/bench';
-import { mapColumns } from '../model/map-columns';
 
 const buildRows = (count: number) =>
   createBenchModel(

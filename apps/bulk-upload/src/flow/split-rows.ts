@@ -1,7 +1,7 @@
 import { newIdempotencyKey } from '@courier/api-client';
 import { WORKBOOK_LIMITS } from '@courier/config';
+import type { OwnHeadings } from '@courier/sheet-reader';
 import type { BenchRow } from '../model/bench';
-import type { OwnHeadings } from '../model/columns';
 import type { BulkServices } from './place-job';
 
 export interface SplitRows {

@@ -1,12 +1,12 @@
+import type { SheetColumn } from '@courier/sheet-reader';
 import type { Bench, BenchRow, CellChange } from './bench';
 import type { CellProblem } from './check-row';
-import type { BenchColumn } from './columns';
 import type { SheetTable } from './sheet-table';
 
 /** Copies the text of a cell into the cells below it that are empty or wrong. */
 export function fillDown(
   { rows }: Bench,
-  from: { row: number; column: BenchColumn },
+  from: { row: number; column: SheetColumn },
   below: readonly number[],
   problems: (row: BenchRow) => readonly CellProblem[],
 ): CellChange[] {

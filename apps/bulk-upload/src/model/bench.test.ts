@@ -1,11 +1,10 @@
 import { WORKBOOK_LIMITS } from '@courier/config';
+import { mapColumns, missingColumns, parseDelimited, pastedSheet } from '@courier/sheet-reader';
 import { describe, expect, it } from '@jest/globals';
 import { createBenchModel, change, redo, repairedCells, undo } from './bench';
 import { fillDown, pasted } from './bench-steps';
 import { carryMended } from './carry-mended';
-import { parseDelimited, pastedSheet } from './delimited';
 import { foundPieces, replacements } from './find-replace';
-import { mapColumns, missingColumns } from './map-columns';
 import { ORDER_TABLE } from './order-table';
 
 const HEADING = ['電話', 'Value (PKR)', 'Recipient *', 'العنوان', 'delivery_date', 'Color'];

@@ -1,10 +1,9 @@
 import { BULK_COLUMNS } from '@courier/api-client';
-import type { BenchColumn, Mapping } from './columns';
-import type { RowExclusion, Sheet } from './sheet';
+import type { SheetColumn, Mapping, RowExclusion, Sheet } from '@courier/sheet-reader';
 import type { Twin } from './twin';
 
 /** Columns of other kinds of sheets are never read. */
-export type RowValues = Readonly<Record<BenchColumn, string>>;
+export type RowValues = Readonly<Record<SheetColumn, string>>;
 
 /** `values`: the cells at the time of the refusal. */
 export interface Refusal {
@@ -27,20 +26,20 @@ export interface BenchRow {
   /** Confirmed by the user as a separate order although it looks like a duplicate. */
   isConfirmed?: boolean;
   /** Columns whose cell is a number in the workbook; an edited cell is text. */
-  numbers?: readonly BenchColumn[];
+  numbers?: readonly SheetColumn[];
 }
 
 export const numberColumns = ({
   values,
   original,
   numbers = [],
-}: Pick<BenchRow, 'values' | 'original' | 'numbers'>): readonly BenchColumn[] =>
+}: Pick<BenchRow, 'values' | 'original' | 'numbers'>): readonly SheetColumn[] =>
   values === original ? numbers : numbers.filter((column) => values[column] === original[column]);
 
 /** The new text of a cell; `row` is an index from 0. */
 export interface CellChange {
   row: number;
-  column: BenchColumn;
+  column: SheetColumn;
   text: string;
 }
 
@@ -55,7 +54,7 @@ export interface Bench {
 export function createBenchModel(
   { rows }: Sheet,
   mapping: Mapping,
-  columns: readonly BenchColumn[] = BULK_COLUMNS,
+  columns: readonly SheetColumn[] = BULK_COLUMNS,
 ): Bench {
   return {
     past: [],
@@ -129,7 +128,7 @@ export function redo({ rows, past, future }: Bench): Bench {
 }
 
 /** Number of cells that differ from the file. */
-export const repairedCells = ({ rows }: Bench, columns: readonly BenchColumn[]): number =>
+export const repairedCells = ({ rows }: Bench, columns: readonly SheetColumn[]): number =>
   rows.reduce(
     (count, { values, original }) =>
       values === original

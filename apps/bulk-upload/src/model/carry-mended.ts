@@ -1,5 +1,5 @@
+import type { SheetColumn } from '@courier/sheet-reader';
 import type { BenchRow, RowValues } from './bench';
-import type { BenchColumn } from './columns';
 
 /** Copies repairs and decisions to rows that were read again, for columns with unchanged content. */
 export function carryMended(before: readonly BenchRow[], read: readonly BenchRow[]): BenchRow[] {
@@ -7,7 +7,7 @@ export function carryMended(before: readonly BenchRow[], read: readonly BenchRow
   return read.map((row) => {
     const old = known.get(row.number);
     if (!old) return row;
-    const mended = (Object.keys(row.values) as BenchColumn[]).filter(
+    const mended = (Object.keys(row.values) as SheetColumn[]).filter(
       (column) =>
         old.values[column] !== old.original[column] && old.original[column] === row.original[column],
     );

@@ -4,18 +4,17 @@ import { describe, expect, it } from '@jest/globals';
 import { readRow } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
 import { unixFromLocal } from '@courier/config/time';
+import { mapColumns, pastedSheet } from '@courier/sheet-reader';
+import { readWorkbook } from '@courier/sheet-reader/xlsx';
 import { phoneRule } from '../api/phone-numbers';
-import { readWorkbook } from '../api/read-workbook';
 import { createBench } from '../flow/create-bench';
 import { orderChecks } from '../flow/order-checks';
 import { createBenchModel, numberColumns } from './bench';
 import type { BenchRules } from './check-row';
-import { pastedSheet } from './delimited';
-import { mapColumns } from './map-columns';
 import { templateRows } from './written-sheet';
 import { ORDER_TABLE } from './order-table';
 
-const CASES = join(__dirname, '../../../../packages/api-client/src/testing/bulk-cases');
+const CASES = join(__dirname, '../../../../packages/sheet-reader/src/testing/cases');
 /** Noon in Taipei, the day before the deliveries in the files. */
 const NOW = Date.UTC(2026, 10, 27, 4) / 1000;
 

@@ -13,11 +13,11 @@ import {
   type RowReading,
   type RuleField,
 } from '@courier/api-client/order-rules';
+import type { SheetColumn } from '@courier/sheet-reader';
 import { numberColumns, type BenchRow, type RowValues } from './bench';
-import type { BenchColumn } from './columns';
 
 /** An error in a cell or, with answers, a question about it. */
-export type CellProblem = CellDoubt<BenchColumn>;
+export type CellProblem = CellDoubt<SheetColumn>;
 
 export const isQuestion = ({ answers }: CellProblem): boolean => answers !== undefined;
 

@@ -1,5 +1,4 @@
-import { mapColumns } from './map-columns';
-import type { SheetGlance } from './sheet';
+import { mapColumns, type SheetGlance } from '@courier/sheet-reader';
 import { ORDER_TABLE } from './order-table';
 import type { SheetTable } from './sheet-table';
 

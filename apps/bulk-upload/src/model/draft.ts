@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { ROW_EXCLUSIONS } from '@courier/sheet-reader';
 import type { BenchRow, Refusal, RowValues } from './bench';
-import { ROW_EXCLUSIONS } from './sheet';
 import type { SheetTable } from './sheet-table';
 
 /** Rows per stored part; only changed parts are written again. */

@@ -1,11 +1,11 @@
+import type { SheetColumn } from '@courier/sheet-reader';
 import type { Bench, CellChange } from './bench';
-import type { BenchColumn } from './columns';
 import type { SheetTable } from './sheet-table';
 
 export interface Search {
   find: string;
   /** The only column to search; null for all. */
-  column: BenchColumn | null;
+  column: SheetColumn | null;
   matchCase: boolean;
 }
 

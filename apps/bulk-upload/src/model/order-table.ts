@@ -1,16 +1,12 @@
-import { BULK_COLUMNS, NEEDED_BULK_COLUMNS } from '@courier/api-client';
 import { joinAddress } from '@courier/api-client/order-rules';
 import { WORKBOOK_LIMITS } from '@courier/config';
+import { ORDER_HEADINGS } from '@courier/sheet-reader';
 import { twinKey } from './duplicates';
-import { HEADING_NAMES } from './heading-names';
 import { ORDER_REPAIRS } from './order-repairs';
 import type { SheetTable } from './sheet-table';
 
 export const ORDER_TABLE: SheetTable = {
-  kind: 'orders',
-  columns: BULK_COLUMNS,
-  needed: NEEDED_BULK_COLUMNS,
-  headings: HEADING_NAMES,
+  ...ORDER_HEADINGS,
   repairs: ORDER_REPAIRS,
   title: 'customer_name',
   place: 'dropoff_address',

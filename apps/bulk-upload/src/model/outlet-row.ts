@@ -7,9 +7,9 @@ import {
   type LatLng,
   type OutletTextField,
 } from '@courier/api-client/order-rules';
+import type { OutletColumn } from '@courier/sheet-reader';
 import type { BenchRow, RowValues } from './bench';
 import type { CellProblem } from './check-row';
-import type { OutletColumn } from './columns';
 import type { AddressParts, RowPlace } from './row-place';
 import type { RepairRules } from './sheet-table';
 

@@ -1,5 +1,5 @@
 import { readPhone, withoutUnseen } from '@courier/api-client/order-rules';
-import type { BenchColumn } from './columns';
+import type { SheetColumn } from '@courier/sheet-reader';
 import type { RepairRules, SheetTable } from './sheet-table';
 
 /** Removes invisible characters: repeated and surrounding spaces, and direction marks. */
@@ -15,7 +15,7 @@ export function repairPhone(text: string, { isPossiblePhone }: RepairRules): str
 /** The suggested text of a cell; null without a suggestion. */
 export function suggestRepair(
   { repairs }: Pick<SheetTable, 'repairs'>,
-  column: BenchColumn,
+  column: SheetColumn,
   text: string,
   rules: RepairRules,
 ): string | null {

@@ -1,5 +1,5 @@
+import type { SheetColumn, TableHeadings } from '@courier/sheet-reader';
 import type { BenchRow, RowValues } from './bench';
-import type { BenchColumn } from './columns';
 
 export interface RepairRules {
   country: string;
@@ -8,19 +8,13 @@ export interface RepairRules {
 
 export type Repair = (text: string, rules: RepairRules) => string;
 
-export interface SheetTable {
-  kind: 'orders' | 'outlets';
-  columns: readonly BenchColumn[];
-  /** Columns that no row may leave empty. */
-  needed: ReadonlySet<BenchColumn>;
-  /** Further names of the columns. */
-  headings: Readonly<Partial<Record<BenchColumn, readonly string[]>>>;
+export interface SheetTable extends TableHeadings {
   /** Repairs of single columns in addition to those of every text. */
-  repairs: Readonly<Partial<Record<BenchColumn, Repair>>>;
+  repairs: Readonly<Partial<Record<SheetColumn, Repair>>>;
   /** The column that identifies a row for the user. */
-  title: BenchColumn;
+  title: SheetColumn;
   /** The column in which the location is repaired. */
-  place: BenchColumn;
+  place: SheetColumn;
   /** Rows per file; further rows become drafts. */
   rowsAtOnce: number;
   /** The address to look up; empty without one. */

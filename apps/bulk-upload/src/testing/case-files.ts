@@ -5,7 +5,8 @@ import { XLSX, type openBulk } from './open-bulk';
 
 type User = ReturnType<typeof openBulk>['user'];
 
-const read = (name: string) => readFileSync(join(__dirname, 'cases', name));
+const read = (name: string) =>
+  readFileSync(join(__dirname, '../../../../packages/sheet-reader/src/testing/cases', name));
 
 /** A file on which an earlier version failed. */
 export const caseFile = (name: string): File =>

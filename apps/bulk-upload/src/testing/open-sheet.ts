@@ -1,12 +1,9 @@
 import { readRow } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
-import { markedSheet } from '../api/excluded-rows';
+import { markedSheet, pastedSheet, proposeColumns, type Sheet } from '@courier/sheet-reader';
 import { phoneRule } from '../api/phone-numbers';
 import { createBenchModel, numberColumns } from '../model/bench';
 import { checkBenchRow, type BenchRules } from '../model/check-row';
-import { pastedSheet } from '../model/delimited';
-import { proposeColumns } from '../model/propose-columns';
-import type { Sheet } from '../model/sheet';
 
 /** Noon in Taipei on 27 November 2026. */
 const NOW = Date.UTC(2026, 10, 27, 4) / 1000;

@@ -1,3 +1,4 @@
+export { BULK_COLUMNS, NEEDED_BULK_COLUMNS, type BulkColumn } from '../bulk-jobs/bulk-columns';
 export { placeOfCells } from '../bulk-jobs/bulk-cells';
 export {
   plainDigits,

@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
+import { cellsToPaste, decodeBytes, ENCODINGS, PREVIEW_BYTES } from '@courier/sheet-reader';
 import { Button, PageFrame } from '@courier/ui-kit/core';
 import { Field, Select } from '@courier/ui-kit/input';
 import { useWording } from '../../copy';
-import { cellsToPaste } from '../../model/delimited';
-import { decodeBytes, ENCODINGS, PREVIEW_BYTES } from '../../model/encodings';
 import styles from './begin.module.css';
 import { FirstRows } from './FirstRows';
 

@@ -1,6 +1,6 @@
+import type { SheetGlance } from '@courier/sheet-reader';
 import { Button, PageFrame } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
-import type { SheetGlance } from '../../model/sheet';
 import styles from './begin.module.css';
 import { StartCard } from './StartCard';
 

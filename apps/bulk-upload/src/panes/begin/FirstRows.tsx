@@ -1,6 +1,6 @@
+import type { Sheet, SheetRow } from '@courier/sheet-reader';
 import { VirtualTable } from '@courier/ui-kit/data';
 import { useWording } from '../../copy';
-import type { Sheet, SheetRow } from '../../model/sheet';
 import styles from './first-rows.module.css';
 
 const COLUMN_WIDTH = 140;

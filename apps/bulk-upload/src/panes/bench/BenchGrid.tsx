@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import type { SheetColumn } from '@courier/sheet-reader';
 import { EmptyState, Icon } from '@courier/ui-kit/core';
 import { EditGrid } from '@courier/ui-kit/data';
 import { useWording } from '../../copy';
 import type { BenchStore } from '../../flow/create-bench';
 import { isQuestion } from '../../model/check-row';
-import type { BenchColumn } from '../../model/columns';
 import type { Search } from '../../model/find-replace';
 import styles from './BenchGrid.module.css';
 import { CellNote } from './CellNote';
@@ -13,7 +13,7 @@ import type { CellRepair } from './use-cell-repair';
 import type { BenchView } from './use-bench-view';
 import { useGridCells } from './use-grid-cells';
 
-const WIDTHS: Readonly<Partial<Record<BenchColumn, number>>> = {
+const WIDTHS: Readonly<Partial<Record<SheetColumn, number>>> = {
   customer_name: 150,
   customer_phone: 140,
   dropoff_address: 280,

@@ -1,10 +1,10 @@
 import type { Answer } from '@courier/api-client/order-rules';
+import type { SheetColumn } from '@courier/sheet-reader';
 import { useWording } from '../../copy';
-import type { BenchColumn } from '../../model/columns';
 import { useShownCell } from './use-shown-cell';
 
 interface ChoiceWordsProps {
-  column: BenchColumn;
+  column: SheetColumn;
   choice: Answer;
 }
 

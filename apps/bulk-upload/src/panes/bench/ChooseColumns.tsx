@@ -1,13 +1,17 @@
 import { useMemo, useState } from 'react';
+import {
+  findColumns,
+  missingColumns,
+  proposeColumns,
+  withHeading,
+  type SheetColumn,
+  type Mapping,
+  type Sheet,
+} from '@courier/sheet-reader';
 import { useLocaleState } from '@courier/shell-api';
 import { Button, PageFrame } from '@courier/ui-kit/core';
 import { Field, Select } from '@courier/ui-kit/input';
 import { useWording } from '../../copy';
-import type { BenchColumn, Mapping } from '../../model/columns';
-import { withHeading } from '../../model/heading-row';
-import { findColumns, missingColumns } from '../../model/map-columns';
-import { proposeColumns } from '../../model/propose-columns';
-import type { Sheet } from '../../model/sheet';
 import type { SheetTable } from '../../model/sheet-table';
 import { FirstRows } from '../begin/FirstRows';
 import styles from './ChooseColumns.module.css';
@@ -47,7 +51,7 @@ export function ChooseColumns({
     setSheet(moved.sheet);
     setMapping(moved.mapping);
   }
-  function hintFor(column: BenchColumn): string | undefined {
+  function hintFor(column: SheetColumn): string | undefined {
     const others = doubts.get(column);
     if (!others) return weak.has(column) ? t('mapping.weak') : undefined;
     if (others.length === 0) return t('mapping.ofOne');

@@ -1,7 +1,7 @@
+import { ROW_EXCLUSIONS } from '@courier/sheet-reader';
 import { Button, Icon } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import type { BenchStore } from '../../flow/create-bench';
-import { ROW_EXCLUSIONS } from '../../model/sheet';
 import styles from './ExcludedRows.module.css';
 import type { BenchView } from './use-bench-view';
 

@@ -1,7 +1,6 @@
+import { linesOfSheet, type Sheet } from '@courier/sheet-reader';
 import { Field, Select } from '@courier/ui-kit/input';
 import { useWording } from '../../copy';
-import { linesOfSheet } from '../../model/heading-row';
-import type { Sheet } from '../../model/sheet';
 
 interface HeadingChoiceProps {
   sheet: Sheet;

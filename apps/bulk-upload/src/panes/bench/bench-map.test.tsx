@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { MapViewProps } from '@courier/ui-kit/core';
 import { buildBulkRow, createFakeBackend } from '@courier/api-client/testing';
-import { readWorkbook } from '../../api/read-workbook';
+import { readWorkbook } from '@courier/sheet-reader/xlsx';
 import { drop, openBulk } from '../../testing/open-bulk';
 import { TEMPLATE, workbook } from '../../testing/real-workbook';
 

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { cellsToPaste, type SheetColumn } from '@courier/sheet-reader';
 import type { BenchMarks, BenchStore } from '../../flow/create-bench';
-import type { BenchColumn } from '../../model/columns';
 import { fillDown, pasted } from '../../model/bench-steps';
-import { cellsToPaste } from '../../model/delimited';
 
 export type BenchFilter = 'ALL' | 'GOOD' | 'WRONG' | 'ASKED' | 'TWIN' | 'DOUBT';
 
@@ -66,7 +65,7 @@ export function useBenchView(store: BenchStore) {
     /** Moves to the first cell with a problem in a visible row. */
     moveToRow: (row: number) => setActive(firstProblemCell(shown, row)),
     /** Moves to a cell of the whole bench and shows all rows when the filter hides it. */
-    goTo(row: number, column: BenchColumn) {
+    goTo(row: number, column: SheetColumn) {
       const place = shown.indexOf(row);
       if (place === -1) setFilter('ALL');
       setActive({ row: place === -1 ? row : place, column: columns.indexOf(column) });

@@ -1,11 +1,11 @@
 import { PAYMENT_METHODS } from '@courier/config';
+import type { SheetColumn } from '@courier/sheet-reader';
 import { useWording } from '../../copy';
-import type { BenchColumn } from '../../model/columns';
 
 const DELIVERY_TYPES = ['instant', 'scheduled'] as const;
 
 /** The text of a cell, with template words in the user's language. */
-export function useShownCell(): (column: BenchColumn, text: string) => string {
+export function useShownCell(): (column: SheetColumn, text: string) => string {
   const { t, common } = useWording();
   return (column, text) => {
     if (column === 'payment_method') {

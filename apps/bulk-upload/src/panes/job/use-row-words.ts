@@ -1,6 +1,6 @@
 import type { BulkRow } from '@courier/api-client';
+import type { SheetColumn } from '@courier/sheet-reader';
 import { useWording } from '../../copy';
-import type { BenchColumn } from '../../model/columns';
 import { useProblemWords } from '../bench/use-problem-words';
 import { toRowStatus } from '../../model/job-looks';
 import { useShownCell } from '../bench/use-shown-cell';
@@ -18,7 +18,7 @@ export function useRowWords() {
     const value = cell?.value ?? refused_value;
     const said = problemWords({ key: error, values: { value } }, value);
     if (!cell || cell.answers.length === 0) return said;
-    const answers = cell.answers.map((answer) => shown(cell.column as BenchColumn, answer)).join(', ');
+    const answers = cell.answers.map((answer) => shown(cell.column as SheetColumn, answer)).join(', ');
     return `${said} ${errors('cell.may-mean', { answers })}`;
   };
   return (row: BulkRow) => {

@@ -1,8 +1,8 @@
 import type { BulkJob } from '@courier/api-client';
+import type { Sheet } from '@courier/sheet-reader';
 import { Button } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import type { FileFacts } from '../../flow/bulk-state';
-import type { Sheet } from '../../model/sheet';
 import { FirstRows } from '../../panes/begin/FirstRows';
 import { FileHead } from '../../panes/steps/FileHead';
 import styles from './Uploading.module.css';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildOrder, createFakeBackend, type FakeBackend } from '@courier/api-client/testing';
-import { readWorkbook } from '../../api/read-workbook';
+import { readWorkbook } from '@courier/sheet-reader/xlsx';
 import { openBulk } from '../../testing/open-bulk';
 
 const HEADING = 'name\tphone\taddress\tamount\tpayment';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { readWorkbook } from '../../api/read-workbook';
+import { readWorkbook } from '@courier/sheet-reader/xlsx';
 import { caseFile, pasteCase, pasteText } from '../../testing/case-files';
 import { drop, openBulk } from '../../testing/open-bulk';
 

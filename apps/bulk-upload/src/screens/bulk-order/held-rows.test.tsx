@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildBulkRow, createFakeBackend } from '@courier/api-client/testing';
-import { readWorkbook } from '../../api/read-workbook';
+import { readWorkbook } from '@courier/sheet-reader/xlsx';
 import { openBulk, placeButton } from '../../testing/open-bulk';
 
 const ADDRESS = 'No. 3, Nowhere Blvd., Kaohsiung';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildBulkRow, createFakeBackend, type FakeBackend } from '@courier/api-client/testing';
-import { readWorkbook } from '../../api/read-workbook';
+import { readWorkbook } from '@courier/sheet-reader/xlsx';
 import { drop, openBulk } from '../../testing/open-bulk';
 import { TEMPLATE, workbook } from '../../testing/real-workbook';
 

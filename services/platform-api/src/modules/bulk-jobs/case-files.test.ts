@@ -10,7 +10,7 @@ import { API } from '../../testing/place-order';
 import { newAddress } from '../../testing/new-address';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
-const CASES = join(__dirname, '../../../../../packages/api-client/src/testing/bulk-cases');
+const CASES = join(__dirname, '../../../../../packages/sheet-reader/src/testing/cases');
 /** Noon in Taipei, the day before the deliveries. */
 const NOW = Date.UTC(2026, 10, 27, 4) / 1000;
 

@@ -1,5 +1,5 @@
 import { BULK_COLUMNS, LATER_BULK_COLUMNS, type BulkColumn } from '@courier/api-client/contract';
-import { isEncrypted } from '@courier/api-client/workbook';
+import { isEncrypted } from '@courier/sheet-reader/workbook';
 import { LIMITS, WORKBOOK_LIMITS } from '@courier/config';
 import { Refusal, badInput } from '../../contract-mount/refusal';
 import type { ServerTexts } from '../server-texts/server-texts';

@@ -24,7 +24,10 @@ it('locates rows of a shop in Kuala Lumpur on its streets, not in the cities the
     .where('latitude', 'is not', null)
     .orderBy('vendor_id')
     .executeTakeFirstOrThrow();
-  const file = join(__dirname, '../../testing/cases/my-streets-named-after-cities.xlsx');
+  const file = join(
+    __dirname,
+    '../../../../../packages/sheet-reader/src/testing/cases/my-streets-named-after-cities.xlsx',
+  );
   const answer = await server.app.inject({
     method: 'POST',
     url: `${API}/bulk-job/create`,

@@ -1,4 +1,4 @@
-import { isTotalRow, openBook, Unreadable, unpackWorkbook } from '@courier/api-client/workbook';
+import { isTotalRow, openBook, Unreadable, unpackWorkbook } from '@courier/sheet-reader/workbook';
 import { parentPort, workerData } from 'node:worker_threads';
 
 const { task, columns, laterColumns, limits } = workerData;

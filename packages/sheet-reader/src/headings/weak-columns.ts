@@ -1,5 +1,5 @@
-import type { BenchColumn, Mapping } from './columns';
-import { plainHeading } from './plain-heading';
+import type { SheetColumn, Mapping } from '../sheet/columns';
+import { plainHeading } from '../sheet/plain-heading';
 
 const DELIVERY =
   '(deliver|dropoff|arriv|schedul|slot|timeslot|window|wunsch|liefer|zustell|送達|送貨|配送|到貨|預約|希望|指定|توصيل|تسليم|موعد|ڈیلیوری|teslim|배송|배달|희망|จัดส่ง|giao|hantar|entrega|livraison|doruč|dostaw|szállít)';
@@ -58,7 +58,7 @@ const PAID_BY = new Set(
 export function findWeakColumns(
   heading: readonly string[],
   mapping: Mapping,
-): Readonly<Partial<Record<BenchColumn, number>>> {
+): Readonly<Partial<Record<SheetColumn, number>>> {
   const read = new Set(Object.values(mapping));
   const names = heading.map(plainHeading);
   const find = (isMeant: (name: string) => boolean): number =>

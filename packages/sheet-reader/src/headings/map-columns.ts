@@ -1,12 +1,12 @@
-import type { BenchColumn, Mapping, OwnHeadings } from './columns';
-import { ORDER_TABLE } from './order-table';
-import { plainHeading } from './plain-heading';
-import type { Sheet, SheetRow } from './sheet';
-import type { SheetTable } from './sheet-table';
+import type { SheetColumn, Mapping, OwnHeadings } from '../sheet/columns';
+import { ORDER_HEADINGS } from './order-headings';
+import { plainHeading } from '../sheet/plain-heading';
+import type { Sheet, SheetRow } from '../sheet/sheet';
+import type { TableHeadings } from '../sheet/table-headings';
 import { findWeakColumns } from './weak-columns';
 
-const known = new WeakMap<SheetTable, ReadonlyMap<string, BenchColumn>>();
-function columnsByHeading(table: SheetTable): ReadonlyMap<string, BenchColumn> {
+const known = new WeakMap<TableHeadings, ReadonlyMap<string, SheetColumn>>();
+function columnsByHeading(table: TableHeadings): ReadonlyMap<string, SheetColumn> {
   const names =
     known.get(table) ??
     new Map(
@@ -28,7 +28,7 @@ const RECEIVER = [
   /receiv|recipient|consignee|shipping|deliver|dropoff|收件|收貨|送達|مستلم|توصيل|alıcı|수취|받는|ผู้รับ|empfänger|liefer/,
   /^(?!.*(billing|sender|pickup|from|寄件|مرسل|gönder|보내는|absender|rechnung))/,
 ];
-const RANKED: Readonly<Partial<Record<BenchColumn, readonly RegExp[]>>> = {
+const RANKED: Readonly<Partial<Record<SheetColumn, readonly RegExp[]>>> = {
   amount: AMOUNT,
   customer_name: RECEIVER,
   customer_phone: RECEIVER,
@@ -36,7 +36,7 @@ const RANKED: Readonly<Partial<Record<BenchColumn, readonly RegExp[]>>> = {
 };
 
 /** Rank of a heading for a column, best first; -1 for a chosen or exact name. */
-function rank(column: BenchColumn, name: string, isChosen: boolean): number {
+function rank(column: SheetColumn, name: string, isChosen: boolean): number {
   if (isChosen || name === plainHeading(column)) return -1;
   const better = RANKED[column] ?? [];
   const found = better.findIndex((words) => words.test(name));
@@ -46,9 +46,9 @@ function rank(column: BenchColumn, name: string, isChosen: boolean): number {
 /** The columns found and, where several fit, the indexes of the alternatives. */
 export interface FoundColumns {
   mapping: Mapping;
-  doubts: ReadonlyMap<BenchColumn, readonly number[]>;
+  doubts: ReadonlyMap<SheetColumn, readonly number[]>;
   /** Columns matched by only a part of a heading. */
-  weak: ReadonlySet<BenchColumn>;
+  weak: ReadonlySet<SheetColumn>;
 }
 
 /** Quantity columns: a price next to one may be a unit price. */
@@ -70,11 +70,11 @@ const isEmpty = (rows: readonly SheetRow[], place: number): boolean =>
  */
 export function findColumns(
   { heading, rows }: Sheet,
-  chosen: ReadonlyMap<string, BenchColumn> = new Map(),
-  table: SheetTable = ORDER_TABLE,
+  chosen: ReadonlyMap<string, SheetColumn> = new Map(),
+  table: TableHeadings = ORDER_HEADINGS,
 ): FoundColumns {
   const names = columnsByHeading(table);
-  const fitting = new Map<BenchColumn, { place: number; rank: number }[]>();
+  const fitting = new Map<SheetColumn, { place: number; rank: number }[]>();
   for (const [place, text] of heading.entries()) {
     const name = plainHeading(text);
     const column = chosen.get(name) ?? names.get(name);
@@ -82,8 +82,8 @@ export function findColumns(
     const others = fitting.get(column) ?? [];
     fitting.set(column, [...others, { place, rank: rank(column, name, chosen.has(name)) }]);
   }
-  const mapping: Partial<Record<BenchColumn, number>> = {};
-  const doubts = new Map<BenchColumn, readonly number[]>();
+  const mapping: Partial<Record<SheetColumn, number>> = {};
+  const doubts = new Map<SheetColumn, readonly number[]>();
   const pieces = heading.findIndex((text) => QUANTITY.test(plainHeading(text)));
   for (const [column, places] of fitting) {
     const [best, ...worse] = [...places].sort((one, other) => one.rank - other.rank);
@@ -109,14 +109,14 @@ export function findColumns(
 
 export const mapColumns = (
   heading: readonly string[],
-  chosen?: ReadonlyMap<string, BenchColumn>,
-  table?: SheetTable,
+  chosen?: ReadonlyMap<string, SheetColumn>,
+  table?: TableHeadings,
 ): Mapping => findColumns({ heading, rows: [] }, chosen, table).mapping;
 
 export const missingColumns = (
   mapping: Mapping,
-  { columns, needed }: Pick<SheetTable, 'columns' | 'needed'> = ORDER_TABLE,
-): BenchColumn[] => columns.filter((column) => needed.has(column) && mapping[column] === undefined);
+  { columns, needed }: Pick<TableHeadings, 'columns' | 'needed'> = ORDER_HEADINGS,
+): SheetColumn[] => columns.filter((column) => needed.has(column) && mapping[column] === undefined);
 
 export const ownHeadings = (heading: readonly string[], mapping: Mapping): OwnHeadings =>
   Object.fromEntries(

@@ -1,7 +1,7 @@
 import { findColumns } from './map-columns';
-import { ORDER_TABLE } from './order-table';
-import { OUTLET_TABLE } from './outlet-table';
-import type { Sheet, SheetRow } from './sheet';
+import { ORDER_HEADINGS } from './order-headings';
+import { OUTLET_HEADINGS } from './outlet-headings';
+import type { Sheet, SheetRow } from '../sheet/sheet';
 
 /** Number of lines to search for headings. */
 const SEARCHED_LINES = 30;
@@ -12,7 +12,7 @@ const FIGURE = /^['+(]?\d[\d\s().,:/-]*$/;
 
 const knownHeadings = (cells: readonly string[]): number =>
   Math.max(
-    ...[ORDER_TABLE, OUTLET_TABLE].map(
+    ...[ORDER_HEADINGS, OUTLET_HEADINGS].map(
       (table) => Object.keys(findColumns({ heading: cells, rows: [] }, undefined, table).mapping).length,
     ),
   );

@@ -1,4 +1,4 @@
-import type { BulkColumn } from '@courier/api-client';
+import type { BulkColumn } from '@courier/api-client/order-rules';
 
 /** Alternatives of headings to join; the first one present in the sheet is used. */
 type Sources = readonly (readonly string[])[];

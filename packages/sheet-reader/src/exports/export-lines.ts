@@ -1,5 +1,5 @@
 import type { KnownExport } from './known-exports';
-import type { SheetRow } from './sheet';
+import type { SheetRow } from '../sheet/sheet';
 
 export interface OrderLines {
   /** The first line, which names the customer. */

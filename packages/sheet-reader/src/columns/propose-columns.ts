@@ -1,11 +1,11 @@
-import type { BenchColumn, Mapping } from './columns';
-import { holdsFigures } from './heading-row';
-import { findColumns, missingColumns } from './map-columns';
+import type { SheetColumn, Mapping } from '../sheet/columns';
+import { holdsFigures } from '../headings/heading-row';
+import { findColumns, missingColumns } from '../headings/map-columns';
 import { joinColumns } from './join-columns';
-import { ORDER_TABLE } from './order-table';
-import { readExport } from './read-export';
-import type { Sheet } from './sheet';
-import type { SheetTable } from './sheet-table';
+import { ORDER_HEADINGS } from '../headings/order-headings';
+import { readExport } from '../exports/read-export';
+import type { Sheet } from '../sheet/sheet';
+import type { TableHeadings } from '../sheet/table-headings';
 
 export interface ProposedColumns {
   sheet: Sheet;
@@ -22,8 +22,8 @@ export interface ProposedColumns {
  */
 export function proposeColumns(
   sheet: Sheet,
-  remembered: ReadonlyMap<string, BenchColumn>,
-  table: SheetTable = ORDER_TABLE,
+  remembered: ReadonlyMap<string, SheetColumn>,
+  table: TableHeadings = ORDER_HEADINGS,
   currency = '',
 ): ProposedColumns {
   const known = table.kind === 'orders' ? readExport(sheet) : null;

@@ -1,7 +1,7 @@
-import { markClosedRows } from './closed-rows';
-import type { BenchColumn, Mapping } from './columns';
-import { plainHeading } from './plain-heading';
-import type { Sheet, SheetRow } from './sheet';
+import { markClosedRows } from '../rows/closed-rows';
+import type { SheetColumn, Mapping } from '../sheet/columns';
+import { plainHeading } from '../sheet/plain-heading';
+import type { Sheet, SheetRow } from '../sheet/sheet';
 
 export interface MappedSheet {
   sheet: Sheet;
@@ -130,7 +130,7 @@ function joinAddress(
 /** Adds a column made from others and maps it instead of the one found. */
 function addColumn(
   { sheet, mapping }: MappedSheet,
-  column: BenchColumn,
+  column: SheetColumn,
   places: readonly number[],
   write: (row: SheetRow) => string,
   titles: readonly string[] = places.map((place) => sheet.heading[place] ?? ''),

@@ -1,4 +1,4 @@
-import type { BulkColumn } from '@courier/api-client';
+import type { BulkColumn } from '@courier/api-client/order-rules';
 import { NEEDED_HEADING_NAMES } from './needed-heading-names';
 
 /** In addition to the template's names. */

@@ -1,6 +1,6 @@
 import { LIMITS, WORKBOOK_LIMITS } from '@courier/config';
-import { toSheet } from './heading-row';
-import type { Sheet, SheetRow } from './sheet';
+import { toSheet } from '../headings/heading-row';
+import type { Sheet, SheetRow } from '../sheet/sheet';
 
 /** Error codes of pasted text, named as in the workbook reader. */
 type PasteProblem = 'no-rows' | 'too-many-rows' | 'too-many-columns' | 'cell-too-long' | 'open-quote';

@@ -1,5 +1,5 @@
-import { plainHeading } from './plain-heading';
-import type { SheetRow } from './sheet';
+import { plainHeading } from '../sheet/plain-heading';
+import type { SheetRow } from '../sheet/sheet';
 
 const STATUS_HEADINGS = new Set(
   [

@@ -1,5 +1,5 @@
-import { isTotalRow } from '@courier/api-client/workbook';
-import type { Sheet, SheetRow } from '../model/sheet';
+import { isTotalRow } from '../workbook.mjs';
+import type { Sheet, SheetRow } from '../sheet/sheet';
 
 export function markedRow(number: number, cells: readonly string[], isHidden = false): SheetRow {
   if (isHidden) return { number, cells, exclusion: 'hidden' };

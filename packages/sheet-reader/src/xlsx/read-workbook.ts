@@ -6,11 +6,11 @@ import {
   unpackWorkbook,
   type CellRow,
   type CellValue,
-} from '@courier/api-client/workbook';
+} from '../workbook.mjs';
 import { WORKBOOK_LIMITS } from '@courier/config';
-import { toSheet } from '../model/heading-row';
-import type { Sheet, SheetGlance, SheetRow } from '../model/sheet';
-import { markedRow } from './excluded-rows';
+import { toSheet } from '../headings/heading-row';
+import type { Sheet, SheetGlance, SheetRow } from '../sheet/sheet';
+import { markedRow } from '../rows/excluded-rows';
 import { partsOfFirstRows } from './first-rows';
 
 /** An unpacked workbook within the limits. */

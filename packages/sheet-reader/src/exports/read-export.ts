@@ -1,9 +1,9 @@
-import { BULK_COLUMNS, type BulkColumn } from '@courier/api-client';
-import type { Mapping } from './columns';
+import { BULK_COLUMNS, type BulkColumn } from '@courier/api-client/order-rules';
+import type { Mapping } from '../sheet/columns';
 import { joinLines, type OrderLines } from './export-lines';
 import { joinPayment, wantedAt } from './export-payment';
 import { KNOWN_EXPORTS, type KnownExport } from './known-exports';
-import type { Sheet, SheetRow } from './sheet';
+import type { Sheet, SheetRow } from '../sheet/sheet';
 
 export interface ReadExport {
   sheet: Sheet;

@@ -1,4 +1,4 @@
-import type { BulkColumn } from '@courier/api-client';
+import type { BulkColumn } from '@courier/api-client/order-rules';
 
 /** Columns of a sheet of collection points. The owners are several e-mail addresses in one cell. */
 export const OUTLET_COLUMNS = [
@@ -15,10 +15,10 @@ export const OUTLET_COLUMNS = [
 ] as const;
 export type OutletColumn = (typeof OUTLET_COLUMNS)[number];
 
-export type BenchColumn = BulkColumn | OutletColumn;
+export type SheetColumn = BulkColumn | OutletColumn;
 
 /** Column indexes in the sheet, from 0; a missing column has no key. */
-export type Mapping = Readonly<Partial<Record<BenchColumn, number>>>;
+export type Mapping = Readonly<Partial<Record<SheetColumn, number>>>;
 
 /** A missing column has no key. */
 export type OwnHeadings = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { likelyEncoding } from '../model/encodings';
+import { likelyEncoding } from './encodings';
 
 /** Guesses the encoding of a file that declares none. The statistics are loaded only for such files. */
 export async function guessEncoding(bytes: Uint8Array, locales: readonly string[]): Promise<string> {

@@ -1,0 +1,1 @@
+export { rawParts, rawWorkbook, sheetDataXml, sheetXml, textCell } from './raw-workbook';

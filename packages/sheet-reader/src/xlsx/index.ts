@@ -1,0 +1,1 @@
+export { openWorkbook, readWorkbook, type OpenedWorkbook } from './read-workbook';
