@@ -92,7 +92,13 @@ describe('the vendors of an account', () => {
 describe('waiting for the vendors', () => {
   beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] }));
 
-  it('polls every 200 ms [SHELL-VENDORS-08]', async () => {
+  it.each([
+    [10, 200],
+    [150, 200],
+    [210, 400],
+    [390, 400],
+    [410, 600],
+  ])('polls every 200 ms: a list of %d ms is there at %d ms [SHELL-VENDORS-08]', async (loadedMs, readyMs) => {
     let answer: () => void = () => undefined;
     const { services } = await open({
       prepare: (fake) => {
@@ -101,11 +107,12 @@ describe('waiting for the vendors', () => {
     });
     let isThere = false;
     void services.ports.vendors.ready().then(() => (isThere = true));
-    await act(async () => jest.advanceTimersByTimeAsync(210));
+    const advance = (milliseconds: number) => act(async () => jest.advanceTimersByTimeAsync(milliseconds));
+    await advance(loadedMs);
     answer();
-    await act(async () => jest.advanceTimersByTimeAsync(150));
+    await advance(readyMs - loadedMs - 1);
     expect([services.ports.vendors.get().status, isThere]).toEqual(['ready', false]);
-    await act(async () => jest.advanceTimersByTimeAsync(50));
+    await advance(1);
     expect(isThere).toBe(true);
   });
 });

@@ -8,7 +8,7 @@ const yesterday = { created_at: Date.UTC(2026, 10, 19, 15, 55) / 1000 };
 const place = { nowSeconds: NOW, timezone: 'Asia/Taipei', isListed: false };
 
 describe('which live updates belong to a page', () => {
-  it('accepts orders of today on tracking, in the timezone of the country', () => {
+  it('accepts orders of today on tracking, in the timezone of the country [TRACK-LIVE-01]', () => {
     expect(appliesHere(today, { ...place, listType: 'active' })).toBe(true);
     expect(appliesHere(yesterday, { ...place, listType: 'active' })).toBe(false);
   });
@@ -17,12 +17,12 @@ describe('which live updates belong to a page', () => {
     expect(appliesHere(yesterday, { ...place, listType: 'active', isListed: true })).toBe(true);
   });
 
-  it('accepts orders of earlier days on history', () => {
+  it('accepts orders of earlier days on history, in the timezone of the country [TRACK-LIVE-02]', () => {
     expect(appliesHere(yesterday, { ...place, listType: 'past' })).toBe(true);
     expect(appliesHere(today, { ...place, listType: 'past' })).toBe(false);
   });
 
-  it('accepts none on any other page', () => {
+  it('accepts none on any other page [TRACK-LIVE-03]', () => {
     expect(appliesHere(today, { ...place, listType: null })).toBe(false);
     expect(appliesHere(yesterday, { ...place, listType: null })).toBe(false);
   });

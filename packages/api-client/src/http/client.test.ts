@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import * as z from 'zod/mini';
 import { REQUEST_LIMITS } from '@courier/config/request-limits';
 import { buildDemoVendors } from '../testing/build-vendor';
 import { ApiError } from './api-error';
@@ -6,6 +7,7 @@ import { authorizationHeader } from './authorization';
 import { apiBaseUrl, liveBaseUrl } from './bases';
 import { createApiClient } from './create-api-client';
 import type { ClientOptions } from './create-client';
+import { ordersContract } from '../orders/orders.contract';
 
 type Answer =
   | { status?: number; body?: unknown; headers?: Record<string, string>; raw?: string }
@@ -130,22 +132,23 @@ describe('addresses', () => {
     ]);
   });
 
-  it('carry parameters and queries encoded, filters by their wire names [CLIENT-22]', async () => {
+  it('carry parameters and queries encoded, filters by their wire names, which the server reads [CLIENT-22]', async () => {
     const { client, sent } = mockClient([
       { body: { result: { data: [], pagination: { pagination_key: null } } } },
     ]);
-    await client.orders.list({
-      params: { vendorId: 'v 1/2' },
-      query: {
-        from: 1,
-        to: 2,
-        count: 3,
-        pagination_key: 'k&',
-        include_outlets: true,
-        customer_phone_number: '+886',
-        scheduled: false,
-      },
-    });
+    const query = {
+      from: 1,
+      to: 2,
+      count: 3,
+      pagination_key: 'k&',
+      include_outlets: true,
+      customer_phone_number: '+886',
+      scheduled: false,
+    };
+    await client.orders.list({ params: { vendorId: 'v 1/2' }, query });
+    const { searchParams } = new URL(sent[0]?.url ?? '', 'https://portal.test');
+    // The server reads the query by the schema of the contract, which drops unknown names.
+    expect(z.parse(ordersContract.list.query, Object.fromEntries(searchParams))).toEqual(query);
     expect(sent[0]?.url).toBe(
       '/courier/api/v1/vendor/v%201%2F2/orders?from=1&to=2&count=3&pagination_key=k%26&include_outlets=true&customer_phone_number=%2B886&scheduled=false',
     );

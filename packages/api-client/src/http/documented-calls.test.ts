@@ -380,9 +380,9 @@ describe('the example of every call', () => {
     for (const part of ['params', 'query', 'body'] as const) {
       const schema = call[part];
       if (!schema) expect(example[part]).toBeUndefined();
-      else expect(z.safeParse(schema, example[part]).error).toBeUndefined();
+      // A schema must not add or drop fields of an example: the server reads requests by the same schemas.
+      else expect(z.parse(schema, example[part])).toEqual(example[part]);
     }
-    // A schema must not add or drop fields of an example.
     if (!call.file) expect(z.parse(call.answer, example.answer)).toEqual(example.answer);
   });
 });

@@ -28,7 +28,7 @@ function lists(keys: readonly (string | null)[]) {
 }
 
 describe('past orders', () => {
-  it('are requested page by page with the key of the previous page, and are added to the book', async () => {
+  it('are requested page by page with the key of the previous page, and are added to the book [CLIENT-22]', async () => {
     const { api, asked } = lists(['after 1', null]);
     const queries = createQueryClient();
     const question = { period: DAYS, phone: '+96550012345' };

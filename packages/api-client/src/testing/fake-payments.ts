@@ -97,7 +97,8 @@ export function fakePayments(state: FakeState, move: MoveOrder): HandlersOf<Port
         status: 'OPEN',
         orderId: null,
       });
-      const payment_instruments = body.vendor_id.startsWith('guest-') ? [] : payments.instruments;
+      // For a guest too, unlike the server: the form hides stored cards itself.
+      const payment_instruments = payments.instruments;
       return { result: { payment_methods: [{ name: provider(), payment_instruments }], intent_id } };
     },
 
@@ -117,8 +118,7 @@ export function fakePayments(state: FakeState, move: MoveOrder): HandlersOf<Port
       if (outcome !== 'approved' && outcome !== 'challenge')
         throw new Refusal(402, REFUSED[outcome], `error.payment.${outcome}`);
       const { order_id } = placeUnpaid(state, intent, body.order);
-      const keepsCards = !vendor_id.startsWith('guest-');
-      if (keepsCards && body.card?.save_card && !payments.instruments.some(({ id }) => id === card.id))
+      if (body.card?.save_card && !payments.instruments.some(({ id }) => id === card.id))
         payments.instruments.push(card);
       if (outcome === 'challenge') {
         intent.status = 'CHALLENGED';

@@ -1,9 +1,9 @@
 import type { Order, Rider } from '@courier/api-client';
-import { isPreordered } from '@courier/api-client/order-rules';
 import { useFlag, useSession } from '@courier/shell-api';
 import { Icon } from '@courier/ui-kit/core';
 import { AddressText, LiveText } from '@courier/ui-kit/text';
 import { longSearchMinutes } from '../../model/rider-search';
+import { shouldPrepare } from '../../model/shop-preparation';
 import { showsRider } from '../../model/rider-sighting';
 import { statusSentence } from '../order-status/status-words';
 import { OrderStatusTag } from '../order-status/OrderStatusTag';
@@ -32,8 +32,7 @@ interface OrderDetailPaneProps {
 export function OrderDetailPane({ order, rider: lastRider, remaining, nowSeconds }: OrderDetailPaneProps) {
   const { t, address } = useWording();
   const isGuest = useSession().mode === 'GUEST';
-  const isToPrepare = order.status === 'RECEIVED' && !isPreordered(order, nowSeconds);
-  const saysPrepare = useFlag('order-prepare-message') && isToPrepare;
+  const showsPrepare = useFlag('order-prepare-message') && shouldPrepare(order, nowSeconds);
   const verdicts = useOrderVerdicts(order, nowSeconds);
   const rider = showsRider(order) ? lastRider : null;
   const searchMinutes = longSearchMinutes(order, nowSeconds);
@@ -67,7 +66,7 @@ export function OrderDetailPane({ order, rider: lastRider, remaining, nowSeconds
         <ArrivalFigure order={order} rider={rider} remaining={remaining} nowSeconds={nowSeconds} />
         <OrderFacts order={order} cancel={verdicts.cancel} />
         {rider && <RiderCard rider={rider} />}
-        {saysPrepare && (
+        {showsPrepare && (
           <p className={styles.tip}>
             <Icon name="bag" size={17} />
             <LiveText>{t(isGuest ? 'detail.prepareAsGuest' : 'detail.prepare')}</LiveText>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Order } from '@courier/api-client';
 import { buildRider, buildVendor, createFakeBackend } from '@courier/api-client/testing';
 import { DAY, nowSeconds, buildDemoOrder } from '../../testing/demo-orders';
@@ -165,12 +165,15 @@ describe('the arrival of an order on screen', () => {
   });
 
   it('asks the shop to prepare a received order, when the flag is on [FLAG-24]', async () => {
-    const { shell } = await openOrderPane(buildDemoOrder({ name: 'Lin', status: 'RECEIVED' }), {
-      flags: { 'order-prepare-message': true },
-    });
+    const order = buildDemoOrder({ name: 'Lin', status: 'RECEIVED' });
+    const { backend, shell } = await openOrderPane(order, { flags: { 'order-prepare-message': true } });
     expect(screen.getByText(/Start preparing the order now/)).toBeVisible();
     act(() => shell.setFlags({ 'order-prepare-message': false }));
     expect(screen.queryByText(/Start preparing the order now/)).toBeNull();
+    act(() => shell.setFlags({ 'order-prepare-message': true }));
+    expect(screen.getByText(/Start preparing the order now/)).toBeVisible();
+    act(() => void backend.moveOrder(order.order_id, 'ACCEPTED_BY_VENDOR'));
+    await waitFor(() => expect(screen.queryByText(/Start preparing the order now/)).toBeNull());
   });
 
   it('shows no preparation request today for an order due tomorrow', async () => {
