@@ -1,6 +1,6 @@
 import { isApiError } from '@courier/api-client';
 import { useCopy, useErrorCopy, useErrorDetail as useErrorDetailOfCall, type Copy } from '@courier/i18n';
-import { formatDateTime, formatMoney, formatTime } from '@courier/i18n/format';
+import { formatDateTime, formatMoney, formatNumber, formatTime } from '@courier/i18n/format';
 import { useFlag, useLocaleState } from '@courier/shell-api';
 import { UnreadableWorkbook, keyOfCode } from './model/unreadable-workbook';
 import type en from '../locales/en.json';
@@ -24,8 +24,8 @@ export function useWording() {
     t,
     errors,
     common,
-    number: (figure: number) => figure.toLocaleString('en'),
-    money: (amount: number) => formatMoney(amount, country, { grouped }),
+    number: (figure: number) => formatNumber(figure, locale),
+    money: (amount: number) => formatMoney(amount, country, { grouped, locale }),
     time: (unixSeconds: number) => formatTime(unixSeconds, locale, country.timezone),
     dateTime: (unixSeconds: number) => formatDateTime(unixSeconds, locale, country.timezone),
   };

@@ -14,6 +14,8 @@ import {
   formatDistance,
   formatDuration,
   formatMoney,
+  formatNumber,
+  formatPercent,
   formatPhone,
   formatTime,
   formatTimeRange,
@@ -45,7 +47,7 @@ function createWording({ t, status, errors, common, locale, country, grouped }: 
     status,
     errors,
     common,
-    money: (amount: number) => formatMoney(amount, country, { grouped }),
+    money: (amount: number) => formatMoney(amount, country, { grouped, locale }),
     time: (unixSeconds: number) => formatTime(unixSeconds, locale, country.timezone),
     /** With seconds. */
     clock: (unixSeconds: number) => formatClock(unixSeconds, locale, country.timezone),
@@ -61,12 +63,12 @@ function createWording({ t, status, errors, common, locale, country, grouped }: 
     day: (unixSeconds: number) => formatDay(unixSeconds, locale, country.timezone),
     dayRange: (from: number, to: number) => formatDayRange(from, to, locale, country.timezone),
     /** 0.904 as `90.4%`. */
-    percent: (share: number) => share.toLocaleString('en', { style: 'percent', maximumFractionDigits: 1 }),
+    percent: (share: number) => formatPercent(share, locale, 1),
     /** 1 is Monday. */
     weekday: (day: number, width: 'long' | 'short') => formatWeekday(day, locale, width),
     /** From the first day of the country's week. */
     weekdays: weekdays(country.country) satisfies readonly Weekday[],
-    number: (figure: number) => figure.toLocaleString('en'),
+    number: (figure: number) => formatNumber(figure, locale),
     duration: (seconds: number) => formatDuration(seconds, locale),
     ago: (seconds: number) => formatAgo(seconds, locale),
     distance: (metres: number) => formatDistance(metres, locale),

@@ -10,6 +10,7 @@ export { demoAccount } from './country/demo-account';
 export { countryConfig } from './country/country-config';
 export { countryFacts } from './country/country-facts';
 export type { CountryRow } from './country/country-table';
+export { currencySign } from './country/currency-sign';
 export { decimalSign, type DecimalSign } from './country/decimal-sign';
 export { parseCountryConfig } from './country/parse-country';
 export { shownDecimals } from './country/shown-decimals';

@@ -30,7 +30,7 @@ export function DoorPane({ stop, onProblem }: DoorPaneProps) {
   const wanted = wantedProofs(delivery);
   const hasPhoto = stop.photos.includes('delivery');
   const missing = missingProofs(delivery, { ...draft, hasPhoto });
-  const amount = formatMoney(items.amount_to_collect, country, { grouped: true });
+  const amount = formatMoney(items.amount_to_collect, country, { grouped: true, locale });
   const deliver = () => {
     if (missing.length > 0) return;
     void app.report(stop, 'DELIVERED', {
@@ -90,7 +90,7 @@ export function DoorPane({ stop, onProblem }: DoorPaneProps) {
           <>
             <div className={styles['label']}>{t('door.cash')}</div>
             <div className={styles['figure']} data-size="largest">
-              <Money amount={items.amount_to_collect} country={country} grouped />
+              <Money amount={items.amount_to_collect} country={country} locale={locale} grouped />
             </div>
             <Check
               label={t('door.cash-taken', { amount })}

@@ -12,7 +12,7 @@ import { useRiderApp, useRiderState } from './use-rider-app';
 export function DutyPane({ shift }: { shift: Shift }) {
   const t = useCopy(NAMESPACE);
   const app = useRiderApp();
-  const { country } = useLocaleState();
+  const { country, locale } = useLocaleState();
   const { position, isBusy, isOnline } = useRiderState();
   const { on_duty: isOnDuty, earnings } = shift;
   return (
@@ -43,7 +43,7 @@ export function DutyPane({ shift }: { shift: Shift }) {
       <div className={styles['section']}>
         <div className={styles['label']}>{t('duty.earned')}</div>
         <div className={styles['figure']}>
-          <Money amount={earnings.amount} country={country} grouped />
+          <Money amount={earnings.amount} country={country} locale={locale} grouped />
         </div>
         <div className={styles['pair']}>
           <span>{t('duty.deliveries')}</span>
@@ -53,7 +53,7 @@ export function DutyPane({ shift }: { shift: Shift }) {
       <div className={styles['section']}>
         <div className={styles['label']}>{t('duty.cash')}</div>
         <div className={styles['figure']} data-size="medium">
-          <Money amount={earnings.cash} country={country} grouped />
+          <Money amount={earnings.cash} country={country} locale={locale} grouped />
         </div>
       </div>
       <UnsentList />

@@ -66,8 +66,11 @@ export function OfferPane({ offer }: { offer: Offer }) {
         <div className={styles['spread']}>
           <div>
             <div className={styles['label']}>{t('offer.earn')}</div>
-            <div className={styles['figure']} data-size={figureSize(formatMoney(offer.fee, country))}>
-              <Money amount={offer.fee} country={country} grouped />
+            <div
+              className={styles['figure']}
+              data-size={figureSize(formatMoney(offer.fee, country, { grouped: true, locale }))}
+            >
+              <Money amount={offer.fee} country={country} locale={locale} grouped />
             </div>
             <b>{t('offer.distance', { distance: distance(offer.approach_metres + offer.trip_metres) })}</b>
           </div>
@@ -130,7 +133,7 @@ function OfferLoad({ offer }: { offer: Offer }) {
         <span>{t('offer.cash')}</span>
         <b>
           {offer.items.amount_to_collect > 0 ? (
-            <Money amount={offer.items.amount_to_collect} country={country} grouped />
+            <Money amount={offer.items.amount_to_collect} country={country} locale={locale} grouped />
           ) : (
             t('offer.no-cash')
           )}

@@ -5,8 +5,10 @@ export interface CountryRow {
   /** ISO 3166 code. */
   country: string;
   isoCurrency: string;
-  /** Shown before amounts. */
+  /** Names the currency, e.g. in the amount field of older remotes. */
   currencyLabel: string;
+  /** The sign of the currency where it is unambiguous in the country; amounts show the label elsewhere. */
+  currencySign?: string;
   phonePrefix: string;
   /** Decimals of an amount. */
   decimals: number;

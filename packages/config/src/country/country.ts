@@ -23,8 +23,10 @@ const url = v.pipe(v.string(), v.regex(/^https:\/\//));
 
 export const countrySchema = v.object({
   country: v.picklist(supportedCountries),
-  /** Shown before every amount, e.g. `NT`. */
+  /** Names the currency, e.g. `NT`. */
   currencyLabel: v.pipe(v.string(), v.minLength(1)),
+  /** The sign of the currency where it is unambiguous in the country, e.g. `€`; absent elsewhere. */
+  currencySign: v.optional(v.pipe(v.string(), v.minLength(1))),
   isoCurrency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
   /** Minor units are 10^decimals. */
   decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),

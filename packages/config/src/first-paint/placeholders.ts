@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { recordWithValues } from '../registry/record-schema';
 import { FirstPaintFault } from './read-markup';
 
-export const COUNTRY_PLACES = ['phonePrefix', 'currencyLabel'] as const;
+export const COUNTRY_PLACES = ['phonePrefix', 'currencyLabel', 'currencySign'] as const;
 const BRAND_PLACES = ['platform', 'organisation', 'product'] as const;
 
 const TEXT_KEY = /^[a-z][a-z0-9-]*:[\w.-]+$/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { countryConfig, SUPPORTED_LOCALES } from '@courier/config';
+import { countryConfig, supportedCountries, SUPPORTED_LOCALES } from '@courier/config';
 import {
   decimalSignOf,
   formatAgo,
@@ -11,11 +11,13 @@ import {
   formatDuration,
   formatList,
   formatMoney,
+  formatNumber,
   formatPercent,
   formatPhone,
   formatTime,
   formatTimeRange,
   formatWeekday,
+  moneyParts,
 } from './index';
 import { figuresTag } from './intl-cache';
 
@@ -41,6 +43,11 @@ it.each([
   expect(withPlainSpace(formatPercent(0.125, locale))).toBe(written);
 });
 
+it('counts are grouped as the language does, and percent have as many decimals as wanted', () => {
+  expect([formatNumber(12_480, 'en'), formatNumber(12_480, 'de_DE')]).toEqual(['12,480', '12.480']);
+  expect(withPlainSpace(formatPercent(0.9044, 'de_DE', 1))).toBe('90,4 %');
+});
+
 describe('amounts', () => {
   it("follow the country's label with the country's decimals [CONF-16]", () => {
     expect(withPlainSpace(formatMoney(65, taiwan))).toBe('NT 65');
@@ -55,7 +62,50 @@ describe('amounts', () => {
     expect(withPlainSpace(formatMoney(1000, taiwan, { grouped: false }))).toBe('NT 1000');
   });
 
-  it('carry the minus before the label, and none when they round to nothing', () => {
+  it.each([
+    ['DE', 'de_DE', '4,70 €', '−1.280,00 €'],
+    ['DE', 'en', '€4.70', '−€1,280.00'],
+    ['AT', 'de_AT', '€ 4,70', '−€ 1.280,00'],
+    ['FI', 'sv_SE', '4,70 €', '−1 280,00 €'],
+    ['SE', 'sv_SE', '4,70 SEK', '−1 280,00 SEK'],
+    ['PL', 'pl_PL', '4,70 zł', '−1 280,00 zł'],
+    ['TR', 'tr_TR', '₺4,70', '−₺1.280,00'],
+    ['TH', 'th_TH', '฿4.70', '−฿1,280.00'],
+    ['KW', 'ar_KW', '4.700 KWD', '−1,280.000 KWD'],
+    ['PK', 'ur_PK', 'PKR 4.70', '−PKR 1,280'],
+    ['KH', 'km_KH', '4.70 USD', '−1,280.00 USD'],
+    ['EC', 'es_419', 'USD 4,70', 'USD −1.280,00'],
+    ['PE', 'es_419', 'PEN 4.70', '−PEN 1,280.00'],
+    ['JP', 'ja_JP', '¥5', '−¥1,280'],
+    ['VN', 'vi_VN', '5 ₫', '−1.280 ₫'],
+    ['LA', 'lo_LA', 'LAK 5', '−LAK 1.280'],
+    ['TW', 'zh_Hant_TW', 'NT 5', '−NT 1,280'],
+    ['TW', 'en', 'NT 5', '−NT 1,280'],
+  ])('in %s in %s are written as %s and %s [CONF-16, CONF-TW-03]', (country, locale, plain, grouped) => {
+    const written = [
+      formatMoney(4.7, countryConfig(country), { locale }),
+      formatMoney(-1280, countryConfig(country), { locale, grouped: true }),
+    ];
+    expect(written.map(withPlainSpace)).toEqual([plain, grouped]);
+  });
+
+  it('never have a dollar sign alone, Arabic digits or invisible marks, in any country and locale', () => {
+    const all = supportedCountries.flatMap((code) => {
+      const country = countryConfig(code);
+      return country.supportedLanguages.map((locale) => formatMoney(-1234.5, country, { locale }));
+    });
+    expect(all.filter((text) => /\$|[^\p{L}\p{Sc}0-9\u00A0.,−]/u.test(text))).toEqual([]);
+  });
+
+  it('have parts that join to the whole amount, with one currency', () => {
+    expect(moneyParts(-4.7, countryConfig('DE'), { locale: 'de_DE' })).toEqual([
+      { kind: 'figure', text: '−4,70' },
+      { kind: 'space', text: '\u00A0' },
+      { kind: 'currency', text: '€' },
+    ]);
+  });
+
+  it('have no minus when they round to nothing', () => {
     expect(withPlainSpace(formatMoney(-10, taiwan))).toBe('−NT 10');
     expect(withPlainSpace(formatMoney(-0.2, taiwan))).toBe('NT 0');
   });

@@ -1,4 +1,11 @@
-export { decimalSignOf, formatAmount, formatMoney, type DecimalSign } from './money';
+export {
+  decimalSignOf,
+  formatAmount,
+  formatMoney,
+  moneyParts,
+  type DecimalSign,
+  type MoneyPart,
+} from './money';
 export {
   formatClock,
   formatDateTime,
@@ -12,5 +19,6 @@ export { formatAgo, formatCountdown, formatDuration } from './ago';
 export { addressLanguages } from './address-languages';
 export { formatDistance } from './distance';
 export { formatList } from './list';
+export { formatNumber } from './number';
 export { formatPercent } from './percent';
 export { formatPhone } from './phone';

@@ -1,22 +1,45 @@
-import { shownDecimals, type CountryConfig } from '@courier/config';
-import { numberFormat } from './intl-cache';
+import { currencySign, shownDecimals, type CountryConfig } from '@courier/config';
+import { figuresTag, numberFormat } from './intl-cache';
+import { baseLanguage } from '../languages';
 
 const MINUS = '\u2212';
 const NO_BREAK = '\u00A0';
+/** Invisible marks of direction, which some locales put around signs. */
+const DIRECTION_MARKS = /[\u061C\u200E\u200F]/g;
 
 export interface MoneyOptions {
   /** Groups thousands (1,000) if the flag digit-grouping is on; off by default. */
   grouped?: boolean;
+  /** Decides decimal sign, place of the currency, space and minus; English by default. */
+  locale?: string;
 }
 
-/** The amount without its currency: `1280`, `1,280`, `6.400`. Major units, decimals of the country. */
+type MoneyCountry = Pick<CountryConfig, 'decimals' | 'currencyLabel'> &
+  Partial<Pick<CountryConfig, 'country' | 'currencySign'>>;
+
+/** A piece of a written amount: the figure with its minus, the currency, or the space between them. */
+export interface MoneyPart {
+  kind: 'figure' | 'currency' | 'space';
+  text: string;
+}
+
+/** Chromium's `Intl` lacks these languages; another one with the same CLDR form of amounts replaces them. */
+const WRITTEN_LIKE: Readonly<Record<string, string>> = { km: 'ar', lo: 'tr', my: 'ar' };
+
+function moneyTag(locale: string, country: string | undefined): string {
+  // `es_419` is spoken in countries with different decimal signs.
+  if (locale === 'es_419' && country !== undefined) return `es-${country}-u-nu-latn`;
+  return figuresTag(WRITTEN_LIKE[baseLanguage(locale)] ?? locale);
+}
+
+/** The amount without its currency: `1280`, `1,280`, `6.400`, `12,80` in German. Major units, decimals of the country. */
 export function formatAmount(
   amount: number,
-  country: Pick<CountryConfig, 'decimals'>,
-  { grouped = false }: MoneyOptions = {},
+  country: Pick<CountryConfig, 'decimals'> & Partial<Pick<CountryConfig, 'country'>>,
+  { grouped = false, locale = 'en' }: MoneyOptions = {},
 ): string {
   const { decimals } = country;
-  return numberFormat('en', {
+  return numberFormat(moneyTag(locale, country.country), {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     useGrouping: grouped,
@@ -24,17 +47,56 @@ export function formatAmount(
 }
 
 /**
- * Amount in major units after the country's label: `NT 640`, `KWD 6.400`, `PKR 1250` without coins; a minus
- * precedes the label. Left-to-right: inside a sentence put it in `<bdi dir="ltr">`.
+ * An amount in major units as the locale writes it, in parts: the euro stands for every currency, and the
+ * country's sign replaces it.
  */
-export function formatMoney(
+export function moneyParts(
   amount: number,
-  country: Pick<CountryConfig, 'decimals' | 'currencyLabel'>,
-  options: MoneyOptions = {},
-): string {
-  const figure = formatAmount(amount, { decimals: shownDecimals(amount, country) }, options);
-  const negative = amount < 0 && Number(figure.replaceAll(',', '')) !== 0;
-  return `${negative ? MINUS : ''}${country.currencyLabel}${NO_BREAK}${figure}`;
+  country: MoneyCountry,
+  { grouped = false, locale = 'en' }: MoneyOptions = {},
+): MoneyPart[] {
+  const sign = currencySign(country);
+  const isLetters = /\p{L}/u.test(sign);
+  const decimals = shownDecimals(amount, country);
+  const rounded = Number(amount.toFixed(decimals));
+  const format = numberFormat(moneyTag(locale, country.country), {
+    style: 'currency',
+    currency: 'EUR',
+    // Letters need a space where a sign needs none.
+    currencyDisplay: isLetters ? 'code' : 'narrowSymbol',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: grouped,
+  });
+  const parts: MoneyPart[] = [];
+  for (const { type, value } of format.formatToParts(rounded === 0 ? 0 : rounded)) {
+    const part = toMoneyPart(type, value, sign);
+    const last = parts.at(-1);
+    if (last?.kind === 'figure' && part.kind === 'figure') {
+      last.text += part.text;
+      continue;
+    }
+    if (isLetters && last?.kind === 'currency' && part.kind === 'figure')
+      parts.push({ kind: 'space', text: NO_BREAK });
+    if (part.text !== '') parts.push(part);
+  }
+  return parts;
 }
+
+function toMoneyPart(type: string, value: string, sign: string): MoneyPart {
+  if (type === 'currency') return { kind: 'currency', text: sign };
+  if (type === 'minusSign') return { kind: 'figure', text: MINUS };
+  const text = value.replace(DIRECTION_MARKS, '');
+  return type === 'literal' && text !== '' ? { kind: 'space', text: NO_BREAK } : { kind: 'figure', text };
+}
+
+/**
+ * Amount in major units with the country's currency, as the locale writes it: `NT 640`, `€4.70`, `4,70 €` in
+ * German, `PKR 1250` without coins. Left-to-right: inside a sentence put it in `<bdi dir="ltr">`.
+ */
+export const formatMoney = (amount: number, country: MoneyCountry, options: MoneyOptions = {}): string =>
+  moneyParts(amount, country, options)
+    .map(({ text }) => text)
+    .join('');
 
 export { decimalSign as decimalSignOf, type DecimalSign } from '@courier/config';

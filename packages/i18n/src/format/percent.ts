@@ -1,6 +1,11 @@
 import { figuresTag, numberFormat } from './intl-cache';
 
-/** A share as percent with at most two decimals: 0.125 gives `12.5%`, `12,5 %` in German. */
-export function formatPercent(share: number, locale: string): string {
-  return numberFormat(figuresTag(locale), { style: 'percent', maximumFractionDigits: 2 }).format(share);
+/**
+ * A share as percent: 0.125 gives `12.5%`, `12,5 %` in German.
+ * @param decimals at most so many; two by default
+ */
+export function formatPercent(share: number, locale: string, decimals = 2): string {
+  return numberFormat(figuresTag(locale), { style: 'percent', maximumFractionDigits: decimals }).format(
+    share,
+  );
 }

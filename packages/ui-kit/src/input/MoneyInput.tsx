@@ -9,7 +9,7 @@ export interface MoneyInputProps {
   /** Major units with a point, e.g. `640` or `6.4`; empty without input. */
   value: string;
   onValueChange: (value: string) => void;
-  /** The country's label, e.g. `NT`. */
+  /** The country's sign or label, e.g. `€`, `NT`. */
   currency: string;
   /** The country's decimals; 0 by default. */
   decimals?: number;
@@ -23,7 +23,10 @@ export interface MoneyInputProps {
   tall?: boolean;
 }
 
-/** An amount with currency. The text stays as typed until blur, then shows the parsed amount. */
+/**
+ * An amount with currency. The text stays as typed until blur, then shows the parsed amount with the country's
+ * decimal sign.
+ */
 export function MoneyInput({
   value,
   onValueChange,
@@ -52,7 +55,7 @@ export function MoneyInput({
         dir="ltr"
         inputMode={decimals === 0 ? 'numeric' : 'decimal'}
         autoComplete="off"
-        value={isTyping ? typing : value}
+        value={isTyping ? typing : value.replace('.', decimalSign)}
         onBlur={() => {
           setTyping('');
           onBlur?.();

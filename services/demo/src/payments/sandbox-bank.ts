@@ -1,4 +1,5 @@
-import { countryConfig, LANGUAGE_PARAMETER, shownDecimals } from '@courier/config';
+import { countryConfig, LANGUAGE_PARAMETER } from '@courier/config';
+import { formatMoney } from '@courier/i18n/server';
 import {
   answerChallenge,
   BANK_ROUTE,
@@ -33,10 +34,13 @@ export async function registerSandboxBank(app: FastifyInstance, deps: Deps): Pro
       const returnUrl = URL.canParse(found.returnUrl) ? new URL(found.returnUrl) : null;
       // The portal sends its own language, which may differ from the browser's.
       const language = returnUrl?.searchParams.get(LANGUAGE_PARAMETER)?.replaceAll('_', '-');
-      const amount = formatAmount(toMajor(found.payableMinor, found.country), found.country);
+      const texts = readServerTexts(deps, request, language);
+      const amount = formatMoney(toMajor(found.payableMinor, found.country), countryConfig(found.country), {
+        locale: texts.tag,
+      });
       return sendBankPage(
         reply,
-        challengePage(readServerTexts(deps, request, language), {
+        challengePage(texts, {
           secret,
           amount,
           returnOrigin: returnUrl?.origin ?? null,
@@ -53,10 +57,4 @@ export async function registerSandboxBank(app: FastifyInstance, deps: Deps): Pro
       return reply.header('cache-control', 'no-store').redirect(next, 303);
     });
   });
-}
-
-/** `NT 84`, as in the portal. */
-function formatAmount(amount: number, country: string): string {
-  const config = countryConfig(country);
-  return `${config.currencyLabel}\u00A0${amount.toFixed(shownDecimals(amount, config))}`;
 }

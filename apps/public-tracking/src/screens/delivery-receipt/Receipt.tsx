@@ -21,7 +21,9 @@ export function Receipt({ receipt }: { receipt: DeliveryReceipt }) {
   const renderTime = (at: number) => (
     <Moment at={at} locale={locale} timezone={country.timezone} show="day-time" />
   );
-  const money = (amount: number) => <Money amount={amount} country={country} grouped={grouped} />;
+  const money = (amount: number) => (
+    <Money amount={amount} country={country} locale={locale} grouped={grouped} />
+  );
   const payment = PAYMENTS.find((known) => known === receipt.payment_status) ?? 'other';
   const proofs = listHandoverProofs(receipt.handover).map((proof) => t(`receipt.door.${proof}`));
   const rows: readonly (readonly [string, ReactNode])[] = [

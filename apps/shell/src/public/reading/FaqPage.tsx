@@ -14,10 +14,10 @@ export default function FaqPage() {
 
 export function Faq({ market }: { market: FaqMarket }) {
   const t = useCopy('public');
-  const { flags, locale } = usePublic();
-  const { country } = useReadable(locale);
+  const { flags, locale: localePort } = usePublic();
+  const { country, locale } = useReadable(localePort);
   const [query, setQuery] = useState('');
-  const groups = faqGroups({ t, country, market, hasGuests: flags['guest_checkout'] === true });
+  const groups = faqGroups({ t, country, locale, market, hasGuests: flags['guest_checkout'] === true });
   const shown = matching(groups, query);
   return (
     <ReadingPage pageTitle={t('faq.page-title')} title={t('faq.title')} lead={t('faq.lead')}>

@@ -52,7 +52,7 @@ export default function ProhibitedItemsPage() {
             <dt>{t('prohibited.cap-label')}</dt>
             <dd>
               <bdi className="pd-figure" dir="ltr">
-                {formatMoney(cap, country, { grouped: true })}
+                {formatMoney(cap, country, { grouped: true, locale })}
               </bdi>
               <span>{t('prohibited.cap-text')}</span>
             </dd>

@@ -9,8 +9,8 @@ const t = ((key: string, values: Record<string, string | number> = {}) => {
 }) as Parameters<typeof faqGroups>[0]['t'];
 
 const answers = (market: Parameters<typeof faqGroups>[0]['market']) =>
-  faqGroups({ t, market, country: countryConfig('PK'), hasGuests: true }).flatMap(({ entries }) =>
-    entries.map(({ answer }) => answer),
+  faqGroups({ t, market, country: countryConfig('PK'), locale: 'en', hasGuests: true }).flatMap(
+    ({ entries }) => entries.map(({ answer }) => answer),
   );
 
 it.each([

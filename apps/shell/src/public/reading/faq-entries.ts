@@ -17,12 +17,13 @@ export interface FaqGroup {
 interface FaqFacts {
   t: Copy<'public'>;
   country: CountryConfig;
+  locale: string;
   market: FaqMarket;
   hasGuests: boolean;
 }
 
-export function faqGroups({ t, country, market, hasGuests }: FaqFacts): FaqGroup[] {
-  const money = (amount: number) => formatMoney(amount, country, { grouped: true });
+export function faqGroups({ t, country, locale, market, hasGuests }: FaqFacts): FaqGroup[] {
+  const money = (amount: number) => formatMoney(amount, country, { grouped: true, locale });
   const buildFaqEntry = (
     id: string,
     values?: Record<string, string | number>,

@@ -55,7 +55,7 @@ describe('the FAQ', () => {
   it.each([
     ['HK', 'HKD 1,000.00'],
     ['MM', 'MMK 300,000'],
-    ['PH', 'PHP 10,000.00'],
+    ['PH', '₱10,000.00'],
     ['MY', 'MYR 200.00'],
     ['TW', 'NT 5,000'],
   ])(
@@ -155,7 +155,7 @@ describe('the prohibited items', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['Alcohol', 'Car batteries']);
-    expect(screen.getByText('EUR 120.00')).toBeVisible();
+    expect(screen.getByText('€120.00')).toBeVisible();
   });
 
   it('show no cap if none is known [SHELL-STATIC-10]', async () => {

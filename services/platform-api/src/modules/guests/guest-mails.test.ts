@@ -62,7 +62,7 @@ it('mails a guest a confirmation of the order and a receipt after delivery, once
   const id = await placeGuestOrder('lin@mail.test', 'en');
   const first = await mailTo(server, 'lin@mail.test', /order$/);
   expect(first.body).toContain(`http://tw.localhost:8080/tracking/${id}`);
-  expect(first.body).toMatch(/Delivery fee: TWD \d+$/m);
+  expect(first.body).toMatch(/Delivery fee: NT\u00A0\d+$/m);
   expect(first.body).not.toMatch(/912048318|Guangfu|Chen Yu-ting/);
   for (const status of ['RECEIVED', 'COURIER_ACCEPTED_DELIVERY', 'PICKED_UP', 'DELIVERED'])
     await advance(id, status);

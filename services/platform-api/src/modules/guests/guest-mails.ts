@@ -1,6 +1,7 @@
 import type { Order } from '@courier/api-client/contract';
 import { statusFacts } from '@courier/api-client/order-rules';
-import { countryConfig, shownDecimals } from '@courier/config';
+import { countryConfig } from '@courier/config';
+import { formatMoney } from '@courier/i18n/server';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../contract-mount/refusal';
 import { inTransaction } from '../../db/database';
@@ -62,7 +63,7 @@ async function mailGuest(deps: Deps, id: string): Promise<void> {
     .selectFrom('guest_mails')
     .innerJoin('orders', 'orders.order_id', 'guest_mails.order_id')
     .leftJoin('guests', 'guests.vendor_id', 'orders.vendor_id')
-    .select(['orders.country', 'orders.currency', 'guests.language', 'guests.brand'])
+    .select(['orders.country', 'guests.language', 'guests.brand'])
     .where('guest_mails.order_id', '=', orderId)
     .where('kind', '=', kind)
     .where('sent_at', 'is', null)
@@ -70,18 +71,19 @@ async function mailGuest(deps: Deps, id: string): Promise<void> {
   const order = unsent && (await findOrder(db, orderId));
   const to = order?.sender?.email;
   if (!order || !to || !(await mayMail(deps, to))) return;
-  const { country, currency, language } = unsent;
+  const { country, language } = unsent;
   const ownCountry = countryConfig(country);
   const { brand: ownBrand } = ownCountry;
   const brand = unsent.brand ?? ownBrand;
   const fee = order.discounted_delivery_fee ?? order.delivery_fee;
+  const texts = deps.serverTexts({ brand, country, locale: language ?? 'en' });
   await sendMail(deps, {
     country,
     to,
-    ...guestOrderMail(deps.serverTexts({ brand, country, locale: language ?? 'en' }), kind, {
+    ...guestOrderMail(texts, kind, {
       orderId,
       description: order.order.description,
-      fee: `${currency} ${fee.toFixed(shownDecimals(fee, ownCountry))}`,
+      fee: formatMoney(fee, ownCountry, { locale: texts.tag }),
       link: publicOrigin(config, country, brand) + linkPath(kind, order),
       ownLink: await linkToOrder(deps, { orderId, country, brand, createdAt: order.created_at }),
     }),

@@ -1,6 +1,6 @@
 import { Skeleton } from '@courier/ui-kit/core';
 import { useFlag, useLocaleState } from '@courier/shell-api';
-import { formatAmount } from '@courier/i18n/format';
+import { moneyParts } from '@courier/i18n/format';
 import { useCopy } from '@courier/i18n';
 import { payableFee } from '../../../model/voucher';
 import { NAMESPACE } from '../../../copy';
@@ -10,7 +10,7 @@ import styles from './FeeFigure.module.css';
 
 export function FeeFigure({ view }: { view: QuoteView }) {
   const t = useCopy(NAMESPACE);
-  const { country } = useLocaleState();
+  const { country, locale } = useLocaleState();
   const grouped = useFlag('digit-grouping');
   const dual = useDualPrice();
   const { quote, loading } = view;
@@ -21,8 +21,15 @@ export function FeeFigure({ view }: { view: QuoteView }) {
       <div className={styles.figure}>
         {quote ? (
           <bdi dir="ltr">
-            <small className={styles.currency}>{country.currencyLabel}</small>
-            {formatAmount(payableFee(quote), country, { grouped })}
+            {moneyParts(payableFee(quote), country, { grouped, locale }).map(({ kind, text }) =>
+              kind === 'currency' ? (
+                <small key={kind} className={styles.currency}>
+                  {text}
+                </small>
+              ) : (
+                text
+              ),
+            )}
             {lev && <small className={styles.lev}>{lev}</small>}
           </bdi>
         ) : loading ? (

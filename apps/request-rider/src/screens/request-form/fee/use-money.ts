@@ -4,11 +4,11 @@ import { inLev } from '../../../model/dual-price';
 
 /** Formats amounts (major units) for this country; in Bulgaria with lev, if the flag is on. */
 export function useMoney(): (amount: number) => string {
-  const { country } = useLocaleState();
+  const { country, locale } = useLocaleState();
   const grouped = useFlag('digit-grouping');
   const dual = useDualPrice();
   return (amount) => {
-    const main = formatMoney(amount, country, { grouped });
+    const main = formatMoney(amount, country, { grouped, locale });
     const lev = dual(amount);
     return lev === null ? main : `${main} (${lev})`;
   };
@@ -16,9 +16,11 @@ export function useMoney(): (amount: number) => string {
 
 /** The amount in lev; null where it is not shown. */
 export function useDualPrice(): (amount: number) => string | null {
-  const { country } = useLocaleState();
+  const { country, locale } = useLocaleState();
   const grouped = useFlag('digit-grouping');
   const shown = useFlag('display-bg-dual-pricing') && country.country === 'BG';
   return (amount) =>
-    shown ? formatMoney(inLev(amount), { ...country, currencyLabel: 'BGN' }, { grouped }) : null;
+    shown
+      ? formatMoney(inLev(amount), { decimals: country.decimals, currencyLabel: 'BGN' }, { grouped, locale })
+      : null;
 }

@@ -3,7 +3,7 @@ import { Icon } from '@courier/ui-kit/core';
 import { useLocaleState } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
 import { decimalSignOf } from '@courier/i18n/format';
-import { LIMITS } from '@courier/config';
+import { LIMITS, currencySign } from '@courier/config';
 import { NAMESPACE } from '../../../copy';
 import { useRequest } from '../request/request-scope';
 import { useField } from '../field/use-field';
@@ -46,7 +46,7 @@ export function AmountField() {
       <Field label={t('form.amount')} error={amount.error}>
         <MoneyInput
           tall
-          currency={country.currencyLabel}
+          currency={currencySign(country)}
           decimals={country.decimals}
           decimalSign={decimalSignOf(country)}
           value={amount.value}

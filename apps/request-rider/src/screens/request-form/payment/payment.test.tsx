@@ -312,7 +312,7 @@ describe('prices', () => {
     draftRequest('v1001', 'PAID');
     const opened = openRequest({ backend, country: 'BG', flags: { 'display-bg-dual-pricing': true } });
     expect(await screen.findByText('BGN 19.56')).toBeInTheDocument();
-    expect(screen.getByText('EUR 10.00 (BGN 19.56)')).toBeInTheDocument();
+    expect(screen.getByText('€10.00 (BGN 19.56)')).toBeInTheDocument();
     opened.shell.setFlags({ 'display-bg-dual-pricing': false });
     await waitFor(() => expect(screen.queryByText(/BGN/)).not.toBeInTheDocument());
     opened.unmount();

@@ -12,7 +12,7 @@ function useExtra(): (busy: BusyWindow) => string {
   return ({ amount, percent }) =>
     amount === undefined
       ? `+${formatPercent((percent ?? 0) / 100, locale)}`
-      : `+${formatMoney(amount, country)}`;
+      : `+${formatMoney(amount, country, { locale })}`;
 }
 
 /** What a delivery at this time costs more. */

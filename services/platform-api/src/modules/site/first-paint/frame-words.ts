@@ -1,5 +1,5 @@
 import { parseTextParts, type Placeholder } from '@courier/config/first-paint';
-import { brandConfig, type BrandId, type CountryConfig } from '@courier/config';
+import { brandConfig, currencySign, type BrandId, type CountryConfig } from '@courier/config';
 import type { FirstWords } from '../fill-template';
 import { findCopy } from '../fill-template';
 
@@ -24,7 +24,7 @@ function brandWords(brand: BrandId) {
 
 function wordFor(placeholder: Placeholder, words: FrameWords): string {
   const [kind, name] = placeholder;
-  if (kind === 'country') return words.country[name];
+  if (kind === 'country') return name === 'currencySign' ? currencySign(words.country) : words.country[name];
   if (kind === 'brand') return brandWords(words.brand)[name];
   if (kind === 'entry') return words.label ?? '';
   const text = words.texts.map((texts) => findCopy(texts, name)).find((found) => found !== null);
