@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { BRAND_IDS, brandConfig, countryConfig, SUPPORTED_LOCALES } from '@courier/config';
+import { BRAND_IDS, brandConfig, countryConfig, currencySign, SUPPORTED_LOCALES } from '@courier/config';
 import { countryAddressForm } from '@courier/config/address-form';
 import { languageName, languageTag } from '@courier/i18n';
 
@@ -74,9 +74,16 @@ export class ShownData {
   readonly #reads: Promise<void>[] = [];
 
   constructor(page: Page, { locale, country }: { locale: string; country: string }) {
-    const { isoCurrency, currencyLabel, supportedLanguages } = countryConfig(country.toUpperCase());
+    const config = countryConfig(country.toUpperCase());
+    const { isoCurrency, supportedLanguages } = config;
     // Bulgaria shows lev beside euro.
-    this.add('BGN', currencyLabel, isoCurrency, ...SHEET.split(' '), ...SUPPORTED_LOCALES.map(languageName));
+    this.add(
+      'BGN',
+      currencySign(config),
+      isoCurrency,
+      ...SHEET.split(' '),
+      ...SUPPORTED_LOCALES.map(languageName),
+    );
     for (const tag of new Set([locale, ...supportedLanguages].map(languageTag)))
       this.add(...intlWords(tag, isoCurrency));
     // Labels of the country's address fields are part of its form, in its languages.
