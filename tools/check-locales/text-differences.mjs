@@ -1,3 +1,5 @@
+import { isDraft } from './draft-texts.mjs';
+
 const PLACEHOLDER = /{{\s*(\w+)[^}]*}}/g;
 
 export function flatten(node, prefix = '') {
@@ -47,5 +49,6 @@ export function textDifferences(englishTexts, otherTexts) {
       )
       .map(([key]) => `"${key}" has other placeholders than English`),
     ...[...other].filter(([, text]) => text.trim() === '').map(([key]) => `"${key}" is empty`),
+    ...[...other].filter(([, text]) => isDraft(text)).map(([key]) => `"${key}" is a draft`),
   ];
 }

@@ -33,6 +33,11 @@ const checkTypes = createWorkspaceTypeCheck((app, errors) => {
 });
 await Promise.all(apps.map((app) => watchApp(app, { site, builds, checkTypes })));
 
+spawn(
+  process.execPath,
+  ['--import', 'tsx', '--conditions=source', join(ROOT, 'tools/translations/warn-missing.mjs')],
+  { cwd: ROOT, stdio: 'inherit' },
+);
 const backend = spawn(
   process.execPath,
   [

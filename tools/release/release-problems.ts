@@ -4,6 +4,7 @@ import { BASE_LANGUAGES, REQUIRED_LANGUAGES, type BaseLanguage } from '@courier/
 import { FirstPaintFault, readFirstPaint } from '@courier/config/first-paint';
 import { strayStyles } from '@courier/config/presets/css';
 import type { ListedModule } from '@courier/config/presets/webpack';
+import { isDraft } from '../check-locales/draft-texts.mjs';
 import { filesBelow, readJson } from '../publish/files';
 
 /** Singletons of the workspace; a remote's copy would have a separate state. */
@@ -88,10 +89,12 @@ interface Texts {
 /** Languages differ in plural forms but share the stem. */
 const stem = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
+/** Keys with a text that is no draft. */
 const listTextKeys = (texts: Texts, path = ''): string[] =>
-  Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === 'string' ? [stem(path + key)] : listTextKeys(value, `${path}${key}.`),
-  );
+  Object.entries(texts).flatMap(([key, value]) => {
+    if (typeof value !== 'string') return listTextKeys(value, `${path}${key}.`);
+    return isDraft(value) ? [] : [stem(path + key)];
+  });
 
 /** English texts that a required language, or another language of the remote, lacks; one sentence per language. */
 export function onlyInEnglish(localeFolder: string): string[] {

@@ -34,7 +34,14 @@ export async function build({ dots = true } = {}) {
     fail('Publishing into dist/site failed; see the message above.');
   }
   await writeSbom();
+  await warnOfMissingTexts();
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+/** Prints the texts that are shown in English because their translation is missing. */
+async function warnOfMissingTexts() {
+  const script = join(ROOT, 'tools/translations/warn-missing.mjs');
+  await run(node, ['--import', 'tsx', '--conditions=source', script]);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await build();

@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../start/root.mjs';
 
+const WARN_MISSING = 'tools/translations/warn-missing.mjs';
+
 const bin = (path) => join(ROOT, 'node_modules', path);
 
 const projectsIn = (folder) =>
@@ -115,6 +117,14 @@ const SCOPED_ARGS = {
   ],
 };
 
+/** Warns alone, because a text may be translated later; `npm run verify` without a folder fails. */
+const untranslatedTexts = (folder) => ({
+  title: 'translations',
+  file: WARN_MISSING,
+  args: ['--import', 'tsx', '--conditions=source', WARN_MISSING, folder],
+  printsResult: true,
+});
+
 /**
  * Checks that a change inside one app can fail, for that app alone. Checks of the whole repository (unused
  * code, versions, reports) run only in `npm run verify` without a folder.
@@ -125,8 +135,9 @@ export function checksForApp(folder) {
   const app = folder.replace(/\/$/, '');
   if (!/^apps\/[a-z][a-z0-9-]*$/.test(app) || projectsIn(app).length === 0)
     throw new Error(`${folder} is no app of this repository: name a folder such as apps/request-rider.`);
-  return CHECKS.flatMap((check) => {
+  const scoped = CHECKS.flatMap((check) => {
     const toArgs = SCOPED_ARGS[check.title];
     return toArgs ? [{ ...check, args: toArgs(app, check.args) }] : [];
   });
+  return [...scoped, untranslatedTexts(app)];
 }

@@ -13,7 +13,7 @@ function longestTexts(file, languages) {
 }
 
 /** Keys of a language in the order of the English file, with the plural forms of the language. */
-function expectedPaths(english, language) {
+export function expectedPaths(english, language) {
   const plurals = new Set([...english.keys()].filter((path) => path.endsWith('_other')).map(stem));
   const forms = pluralForms(language);
   return [

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname } from 'node:path';
 import { checkRows } from './check-rows.mjs';
 import { readEntries } from './entries.mjs';
-import { mergeTexts } from './merge-texts.mjs';
 import { readXliff } from './read-xliff.mjs';
 import { readWorkbook, writeWorkbook } from './workbook.mjs';
+import { mergeFiles, replaceFiles } from './write-texts.mjs';
 import { writeXliff } from './write-xliff.mjs';
 
 export const FORMATS = {
@@ -30,35 +30,6 @@ export function exportTexts(language, { format, target, source }) {
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, FORMATS[format].write(language, entries));
   return [`${target}: ${entries.length} texts`];
-}
-
-/** Writes all files or none: a failure before the last step leaves the locale files as they are. */
-function replaceFiles(contents) {
-  const drafts = contents.map(({ file, content }) => ({
-    file,
-    draft: `${file}.${process.pid}.new`,
-    content,
-  }));
-  try {
-    for (const { draft, content } of drafts) {
-      mkdirSync(dirname(draft), { recursive: true });
-      writeFileSync(draft, content);
-    }
-    for (const { file, draft } of drafts) renameSync(draft, file);
-  } finally {
-    for (const { draft } of drafts) rmSync(draft, { force: true });
-  }
-}
-
-function mergeFiles(changes, entries) {
-  return [...Map.groupBy(changes, ({ file }) => file)].map(([file, ofFile]) => ({
-    file,
-    content: mergeTexts(
-      existsSync(file) ? readFileSync(file, 'utf8') : '',
-      new Map(ofFile.map(({ path, text }) => [path, text])),
-      entries.filter((entry) => entry.file === file),
-    ),
-  }));
 }
 
 /**

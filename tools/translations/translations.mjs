@@ -1,14 +1,16 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { UI_LANGUAGES } from '@courier/config';
+import { BASE_LANGUAGES, UI_LANGUAGES } from '@courier/config';
 import { englishFiles } from '../check-locales/english-files.mjs';
 import { ROOT } from '../start/root.mjs';
 import { exportTexts, FORMATS, importTexts } from './exchange.mjs';
+import { describeMissingTexts, fillMissingTexts, findMissingTexts } from './missing-texts.mjs';
 
 const [, ...LANGUAGES] = UI_LANGUAGES;
 
 const USAGE = `usage: npm run translations -- export <language> [--format xlsx|xliff|xliff-2] [--to file]
        npm run translations -- import <file> [--format xlsx|xliff|xliff-2] [--dry-run]
+       npm run translations -- missing [--fill]
 languages: ${LANGUAGES.join(', ')}
 formats: xlsx is a workbook, xliff is XLIFF 1.2, xliff-2 is XLIFF 2.0`;
 
@@ -24,16 +26,30 @@ const COMMANDS = {
     importTexts(path, { format: options.format, isDryRun: options['dry-run'] === true, source }),
 };
 
+/** Lists untranslated texts of all languages; with `--fill` it writes drafts for them first. */
+function listMissing({ fill = false }) {
+  const all = { files: source.files, languages: BASE_LANGUAGES.filter((language) => language !== 'en') };
+  const drafts = fill ? [`${fillMissingTexts(all)} drafts written`] : [];
+  const lines = describeMissingTexts(findMissingTexts(all));
+  return { problems: [], lines: [...drafts, ...(lines.length > 0 ? lines : ['All texts are translated.'])] };
+}
+
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { format: { type: 'string' }, to: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+    options: {
+      format: { type: 'string' },
+      to: { type: 'string' },
+      'dry-run': { type: 'boolean' },
+      fill: { type: 'boolean' },
+    },
   });
   const [name = '', argument, ...rest] = positionals;
   const isKnownFormat = values.format === undefined || Object.hasOwn(FORMATS, values.format);
-  if (!Object.hasOwn(COMMANDS, name) || argument === undefined || rest.length > 0 || !isKnownFormat)
-    throw new Error(USAGE);
-  const { problems, lines } = COMMANDS[name](argument, values);
+  const isList = name === 'missing' && argument === undefined;
+  const isExchange = Object.hasOwn(COMMANDS, name) && argument !== undefined && rest.length === 0;
+  if ((!isList && !isExchange) || !isKnownFormat) throw new Error(USAGE);
+  const { problems, lines } = isList ? listMissing(values) : COMMANDS[name](argument, values);
   for (const problem of problems) console.error(problem);
   for (const line of lines) console.log(line);
   process.exitCode = problems.length === 0 ? 0 : 1;

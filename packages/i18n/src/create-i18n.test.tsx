@@ -29,6 +29,14 @@ describe('the language of the screens', () => {
     expect(screen.getByText('重試 / Cancel')).toBeVisible();
   });
 
+  it('marks English texts that replace a missing translation in a development build alone [I18N-04]', async () => {
+    const fetchTexts = async () => CHINESE;
+    show(await createI18n({ locale: 'zh_Hant_TW', fetchTexts, marksUntranslated: true }));
+    expect(screen.getByText('重試 / ⟦en⟧ Cancel')).toBeVisible();
+    const english = await createI18n({ locale: 'en', fetchTexts, marksUntranslated: true });
+    expect(english.i18n.t('common:action.cancel')).toBe('Cancel');
+  });
+
   it('shows the bundled English texts when the translation file cannot be loaded [I18N-08]', async () => {
     const onLoadFailure = jest.fn();
     show(

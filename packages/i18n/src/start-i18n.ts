@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import type { CountryConfig, LocaleCode } from '@courier/config';
 import { allowedLocale, languageTag, uiLanguageOf, baseLanguage, type UiLanguage } from './languages';
 import { LANGUAGE_WANTED } from './language-wanted';
+import { markUntranslated } from './mark-untranslated';
 import { createTextLoading, type TextSources } from './text-loading';
 import type { LocaleTexts, Texts } from './texts';
 
@@ -20,6 +21,8 @@ export interface I18nOptions extends TextSources {
   words?: BrandWords;
   /** Compiled-in texts besides English of this package, e.g. the app's namespaces: {en: {shell: …}}. */
   compiledTexts?: Readonly<Record<string, LocaleTexts>>;
+  /** Marks English texts that replace a missing translation; the default in a development build. */
+  marksUntranslated?: boolean;
 }
 
 export interface CourierI18n {
@@ -41,6 +44,9 @@ export interface CourierI18n {
   ): Promise<void>;
 }
 
+/** Set by the bundler. */
+declare const process: { env: { NODE_ENV?: string } };
+
 const DEFAULT_WORDS: BrandWords = { platform: 'Courier', organisation: 'Courier', product: 'Courier Portal' };
 
 /**
@@ -54,6 +60,9 @@ export async function startI18n(compiled: LocaleTexts, options: I18nOptions): Pr
     options.country ? allowedLocale(locale, options.country.supportedLanguages) : locale;
   let current = allowed(options.locale);
 
+  const { marksUntranslated = process.env.NODE_ENV === 'development' } = options;
+  if (marksUntranslated) instance.use(markUntranslated);
+
   await instance.use(initReactI18next).init({
     lng: 'en',
     // A remote may have texts in the base language only.
@@ -65,6 +74,7 @@ export async function startI18n(compiled: LocaleTexts, options: I18nOptions): Pr
     resources: { en: JSON.parse(JSON.stringify(compiled)) as LocaleTexts },
     interpolation: { escapeValue: false, defaultVariables: { ...(options.words ?? DEFAULT_WORDS) } },
     returnNull: false,
+    ...(marksUntranslated && { postProcess: markUntranslated.name, postProcessPassResolved: true }),
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
   for (const [namespace, english] of Object.entries(compiled)) texts.add('en', namespace, english);

@@ -1,0 +1,2 @@
+export const DRAFT_MARK: string;
+export function isDraft(text: string): boolean;
