@@ -1,31 +1,16 @@
 import { countryConfig, supportedCountries } from '@courier/config';
 import { distanceMetres, type LatLng } from '@courier/api-client/order-rules';
 import { isInside } from '@courier/config/geometry';
-import * as z from 'zod/mini';
-import { readText, RuleFileError, type FileProblem } from '../operator-rules/rule-file';
+import { RuleFileError, type FileProblem } from '../operator-rules/rule-file';
 import type { FileRules, NamedPlace } from '../operator-rules/rule-file-kind';
 import type { AreaRule } from './area-rules';
 import { crossesItself, overlap } from './area-shape';
+import { readFeatures, type FileFeature } from './read-features';
+import { readPolygons } from './read-polygons';
 
 const MOST_CORNERS = 5000;
 /** From the country's map centre; a swapped latitude and longitude is farther away almost everywhere. */
 const FARTHEST_METRES = 4_000_000;
-
-const position = z.array(z.number()).check(z.minLength(2));
-const polygon = z.array(z.array(position).check(z.minLength(4))).check(z.minLength(1));
-const name = z.optional(z.string().check(z.minLength(1)));
-const featureSchema = z.object({
-  type: z.literal('Feature'),
-  properties: z.nullable(z.object({ country: z.optional(z.string()), name, city: name, vendor: name })),
-  geometry: z.discriminatedUnion('type', [
-    z.object({ type: z.literal('Polygon'), coordinates: polygon }),
-    z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(polygon) }),
-  ]),
-});
-const collectionSchema = z.object({
-  type: z.literal('FeatureCollection'),
-  features: z.array(z.unknown()).check(z.minLength(1)),
-});
 
 interface FileArea {
   country: string;
@@ -58,18 +43,8 @@ const namedPlace = ({ country, feature, area: { scope } }: FileArea): NamedPlace
   vendor: scope.vendorId ?? '',
 });
 
-function readFeatures(file: string): readonly unknown[] {
-  const text = readText(file);
-  try {
-    return collectionSchema.parse(JSON.parse(text)).features;
-  } catch (error) {
-    const reason = error instanceof SyntaxError ? error.message : 'no feature was found';
-    throw new RuleFileError(file, [{ problem: `it is no GeoJSON FeatureCollection (${reason})` }]);
-  }
-}
-
 function readFeature(
-  content: unknown,
+  { properties, geometry, toDegrees }: FileFeature,
   feature: number,
   defaultCountry: string | undefined,
   problems: FileProblem[],
@@ -78,16 +53,12 @@ function readFeature(
     problems.push({ column: `feature ${feature}`, ...(value === undefined ? {} : { value }), problem });
     return [];
   };
-  const parsed = featureSchema.safeParse(content);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    return complain(
-      `it is no Polygon or MultiPolygon (${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''})`,
-    );
-  }
-  const { properties, geometry } = parsed.data;
-  const { city, vendor, name = vendor ?? city ?? '' } = properties ?? {};
-  const country = (properties?.country ?? defaultCountry ?? '').toUpperCase();
+  const city = readProperty(properties, 'city');
+  const vendor = readProperty(properties, 'vendor');
+  const name = readProperty(properties, 'name') ?? vendor ?? city ?? '';
+  const polygons = readPolygons(geometry, toDegrees);
+  if (typeof polygons === 'string') return complain(polygons);
+  const country = (readProperty(properties, 'country') ?? defaultCountry ?? '').toUpperCase();
   if (!supportedCountries.some((known) => known === country))
     return complain('give the property country, such as TW, or --country', country);
   if (city !== undefined && vendor !== undefined) return complain('name a city or a vendor, not both', city);
@@ -95,9 +66,7 @@ function readFeature(
     ...(city === undefined ? {} : { city }),
     ...(vendor === undefined ? {} : { vendorId: vendor }),
   };
-  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-  return polygons.flatMap((rings): FileArea[] => {
-    const [outer = [], ...holes] = rings.map(readRing);
+  return polygons.flatMap(([outer = [], ...holes]): FileArea[] => {
     const problem = ringProblem(country, outer, holes);
     return problem === undefined
       ? [{ country, feature, area: { name, scope, outer, holes } }]
@@ -105,12 +74,11 @@ function readFeature(
   });
 }
 
-/** Longitude comes first in GeoJSON, and the first corner is repeated at the end. */
-function readRing(positions: readonly (readonly number[])[]): LatLng[] {
-  const ring = positions.map(([longitude = Number.NaN, latitude = Number.NaN]) => ({ latitude, longitude }));
-  const [first, last] = [ring[0], ring.at(-1)];
-  const isClosed = first && last && first.latitude === last.latitude && first.longitude === last.longitude;
-  return isClosed ? ring.slice(0, -1) : ring;
+/** Map programs write an empty cell as null or as an empty text, and change the case of names. */
+function readProperty(properties: FileFeature['properties'], name: string): string | undefined {
+  const [, value] = Object.entries(properties).find(([key]) => key.toLowerCase() === name) ?? [];
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  return text === '' ? undefined : text;
 }
 
 function ringProblem(
@@ -122,6 +90,8 @@ function ringProblem(
   for (const ring of [outer, ...holes]) {
     if (ring.length < 3) return 'a border needs at least three corners';
     if (ring.length > MOST_CORNERS) return `a border has more than ${MOST_CORNERS} corners; simplify it`;
+    if (ring.some(isInMetres))
+      return 'its corners are metres of a map projection; export them in degrees of WGS 84 (EPSG:4326)';
     if (ring.some((corner) => Math.abs(corner.latitude) > 90 || Math.abs(corner.longitude) > 180))
       return 'a corner is not on the globe; GeoJSON has the longitude first';
     if (ring.some((corner) => distanceMetres(corner, mapCentre) > FARTHEST_METRES))
@@ -131,6 +101,9 @@ function ringProblem(
   const isOutside = holes.some((hole) => hole.some((corner) => !isInside(outer, corner)));
   return isOutside ? 'a hole is not inside its area' : undefined;
 }
+
+const isInMetres = ({ latitude, longitude }: LatLng) =>
+  Math.abs(latitude) > 1000 && Math.abs(longitude) > 1000;
 
 /** A pickup in two cities would have two tariffs. */
 function overlapProblems(areas: readonly FileArea[]): FileProblem[] {
