@@ -1,7 +1,6 @@
 import type { RuleFileKind } from '../operator-rules/rule-file-kind';
-import { describeScope } from '../operator-rules/scope';
 import type { AreaRule } from './area-rules';
-import { areaSize } from './area-shape';
+import { assessAreas } from './assess-areas';
 import { readAreas } from './read-areas';
 
 export const areaFile: RuleFileKind<'areas'> = {
@@ -16,7 +15,7 @@ export const areaFile: RuleFileKind<'areas'> = {
     return `{"type":"FeatureCollection","features":[\n${lines}\n]}\n`;
   },
   listEntries: (country, areas) => areas.map((area) => JSON.stringify(toFeature(country, area))),
-  effect: (_country, before, after) => [`${describeSizes(before)} -> ${describeSizes(after)}`],
+  assess: assessAreas,
 };
 
 function toFeature(country: string, { name, scope, outer, holes }: AreaRule) {
@@ -30,11 +29,4 @@ function toFeature(country: string, { name, scope, outer, holes }: AreaRule) {
     properties: { country, name, ...(city ? { city } : {}), ...(vendorId ? { vendor: vendorId } : {}) },
     geometry: { type: 'Polygon', coordinates: [outer, ...holes].map(ring) },
   };
-}
-
-function describeSizes(areas: readonly AreaRule[] | null): string {
-  if (!areas || areas.length === 0) return 'deliveries everywhere';
-  return areas
-    .map((area) => `${area.name} for ${describeScope(area.scope)}, ${areaSize(area).toFixed(1)} km²`)
-    .join('; ');
 }

@@ -196,6 +196,37 @@ describe('the areas of an operator', () => {
     ]);
   });
 
+  it('name the outlets and open orders that a change leaves outside', async () => {
+    const orderId = await owner.placeOrder();
+    const assess = async (before: readonly object[], after: readonly object[]) => {
+      const [former, next] = [await readAreas(before), await readAreas(after)].map(
+        ({ byCountry }) => byCountry.get('TW') ?? [],
+      );
+      const change = { country: 'TW', before: former ?? [], after: next ?? [], nowSeconds: 0 };
+      return areaFile.assess?.(server.deps.db, change);
+    };
+    const wide = feature([square(-5000, -5000, 10_000)]);
+    const [half, small] = [feature([square(-5000, -5000, 8000)]), feature([square(-100, -100, 200)])];
+    expect((await assess([wide], [wide]))?.warnings).toEqual([]);
+    expect((await assess([wide], [half]))?.warnings).toEqual([
+      'city Taipei: 100.0 km² -> 64.0 km², 64 % of the former surface',
+    ]);
+    const cut = await assess([wide], [small]);
+    expect(cut?.warnings).toEqual([
+      'city Taipei: 100.0 km² -> 0.0 km², 0 % of the former surface',
+      expect.stringMatching(/^outlets that are outside every area of theirs now: .*\(v\d+\)/),
+    ]);
+    expect(cut?.effect.at(-1)).toContain(orderId);
+    expect(cut?.warnings[1]).not.toContain('(v1001)');
+    const elsewhere = await assess([wide], [feature([square(9000, 9000, 10_000)])]);
+    expect(elsewhere?.warnings.join()).toContain('(v1001)');
+    const left = await assess(
+      [wide, feature([square(0, 0, 10)], { country: 'TW', vendor: 'v1001' })],
+      [wide],
+    );
+    expect(left?.warnings).toEqual(['vendor v1001: the file has no area for it any more (0.0 km² before)']);
+  });
+
   it('refuse an order outside them that a client sends all the same', async () => {
     await set([feature([square(-100, -100, 200)])]);
     const answer = await owner.call('POST', '/order', await owner.orderBody());

@@ -1,6 +1,7 @@
 import { inTransaction, type Db } from '../../db/database';
 import { RuleFileError, type FileProblem } from './rule-file';
-import type { FileRules, NamedPlace, RuleFileKind } from './rule-file-kind';
+import type { FileRules, NamedPlace, RuleFileKind, RuleTransition } from './rule-file-kind';
+import { createWarning, type RuleWarning } from './rule-warnings';
 import { ruleSchemas, type RuleKind, type RuleSets } from './rule-sets';
 import { addRuleVersion, ruleContent, ruleInForce, undoRuleVersion } from './rule-versions';
 
@@ -10,6 +11,7 @@ export interface RuleChange {
   removed: readonly string[];
   added: readonly string[];
   effect: readonly string[];
+  warnings: readonly RuleWarning[];
   /** Null for a trial. */
   ruleId: number | null;
 }
@@ -65,13 +67,23 @@ export async function changeRules<Kind extends RuleKind>(
       const added = next.filter((line) => !former.includes(line));
       if (removed.length + added.length === 0) continue;
       const { madeBy, note } = details;
+      const assessment = await assessChange(trx, form, { country, before, after, nowSeconds });
       const version = { kind: form.kind, country, content: after, validFrom, madeBy, note };
       const ruleId = details.isTrial ? null : await addRuleVersion(trx, version, nowSeconds);
       if (ruleId !== null) await form.apply?.(trx, country, before ?? [], after);
-      changes.push({ country, removed, added, effect: form.effect?.(country, before, after) ?? [], ruleId });
+      changes.push({ country, removed, added, ...assessment, ruleId });
     }
     return changes;
   });
+}
+
+async function assessChange<Kind extends RuleKind>(
+  db: Db,
+  form: RuleFileKind<Kind>,
+  transition: RuleTransition<Kind>,
+): Promise<Pick<RuleChange, 'effect' | 'warnings'>> {
+  const { effect = [], warnings = [] } = (await form.assess?.(db, transition)) ?? {};
+  return { effect, warnings: warnings.map((text) => createWarning(form.kind, transition.country, text)) };
 }
 
 /**

@@ -62,6 +62,26 @@ it('imports prices of two countries, shows the difference and sample fees, and u
   expect(readFileSync(target, 'utf8')).toContain('SG,,,base,,,,,5,,,,,');
 });
 
+it('stores a change of size only with the code of its warning', async () => {
+  const large = prices('420');
+  const trial = await run(['import', large, '--dry-run']);
+  const [, code = ''] = /^Warning ([\da-f]{6}): .*420\.8 \(SGD, Wednesday noon\)$/m.exec(trial.output) ?? [];
+  const refused = await run(['import', large, '--yes', '000000']);
+  expect([refused.code, refused.output]).toEqual([1, '']);
+  expect(refused.errors).toContain(
+    `Nothing was stored. If all of it is meant, repeat the command with --yes ${code}`,
+  );
+  expect((await run(['export', '--country', 'sg'])).output).toContain('SG,,,base,,,,,4.2,,,,,');
+  const stored = await run(['import', large, '--yes', code]);
+  expect([stored.code, stored.errors]).toEqual([0, '']);
+  expect((await run(['export', '--country', 'sg'])).output).toContain('SG,,,base,,,,,420,,,,,');
+  const back = await run(['import', prices('4.20')]);
+  expect(back.errors).toContain('420.8 -> 5');
+  const [, other = ''] = /--yes ([\da-f]{6})/.exec(back.errors) ?? [];
+  expect(other).not.toBe(code);
+  expect((await run(['import', prices('4.20'), '--yes', other])).code).toBe(0);
+});
+
 it('stores nothing of a file with one wrong line, and names it', async () => {
   const wrong = file(
     'wrong.csv',

@@ -5,7 +5,7 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../../clock';
 import { ConfigError, readConfig } from '../../config';
-import type { Db } from '../../db/database';
+import { inTransaction, type Db } from '../../db/database';
 import { FolderError } from '../../db/folder-lock';
 import { openExisting } from '../../db/open-existing';
 import { ConnectionError } from '../../db/open-postgres';
@@ -15,10 +15,11 @@ import { RuleFileError } from './rule-file';
 import type { RuleFileKind } from './rule-file-kind';
 import type { RuleKind, RuleSets } from './rule-sets';
 import { listRuleVersions } from './rule-versions';
+import { UnconfirmedChangeError } from './rule-warnings';
 
 const usage = (name: string) => `Usage:
   npm run ${name} -- check <file> [--country tw]
-  npm run ${name} -- import <file> [--country tw] [--from "2026-12-01 00:00"] [--by "Ana"] [--note "New prices"] [--dry-run]
+  npm run ${name} -- import <file> [--country tw] [--from "2026-12-01 00:00"] [--by "Ana"] [--note "New prices"] [--dry-run] [--yes <code>]
   npm run ${name} -- export [--country tw] [--version 12] [--to <file>]
   npm run ${name} -- history --country tw
   npm run ${name} -- undo <version> --country tw [--by "Ana"]`;
@@ -88,27 +89,37 @@ async function importRules<Kind extends RuleKind>(
   const isTrial = options['dry-run'] === true;
   if (form.apply && options.from !== undefined)
     throw new ConfigError('These rules hold at once: their file says from when each can be used.');
-  const changes = await changeRules(
-    db,
-    form,
-    { file, rules, nowSeconds },
-    {
-      madeBy: options.by ?? userInfo().username,
-      note: options.note ?? '',
-      validFrom: (country) => (options.from === undefined ? nowSeconds : readMoment(options.from, country)),
-      isTrial,
-    },
-  );
-  if (changes.length === 0) return 'Nothing changes.';
-  const ending = isTrial ? 'Nothing was stored (--dry-run).' : 'Running servers use it within five seconds.';
-  return [...changes.map(describeChange), ending].join('\n\n');
+  const details = {
+    madeBy: options.by ?? userInfo().username,
+    note: options.note ?? '',
+    validFrom: (country: string) =>
+      options.from === undefined ? nowSeconds : readMoment(options.from, country),
+    isTrial: false,
+  };
+  return inTransaction(db, async (trx) => {
+    const input = { file, rules, nowSeconds };
+    const trial = await changeRules(trx, form, input, { ...details, isTrial: true });
+    if (trial.length === 0) return 'Nothing changes.';
+    const description = trial.map(describeChange).join('\n\n');
+    if (isTrial) return `${description}\n\nNothing was stored (--dry-run).`;
+    const unconfirmed = trial
+      .flatMap(({ warnings }) => warnings)
+      .filter(({ code }) => !(options.yes ?? []).includes(code));
+    if (unconfirmed.length > 0) throw new UnconfirmedChangeError(description, unconfirmed);
+    const changes = await changeRules(trx, form, input, details);
+    return [...changes.map(describeChange), 'Running servers use it within five seconds.'].join('\n\n');
+  });
 }
 
-function describeChange({ country, removed, added, effect, ruleId }: RuleChange): string {
+function describeChange({ country, removed, added, effect, warnings, ruleId }: RuleChange): string {
   const title = ruleId === null ? `${country}: would change` : `${country}: version ${ruleId}`;
-  return [title, ...removed.map((line) => `- ${line}`), ...added.map((line) => `+ ${line}`), ...effect].join(
-    '\n',
-  );
+  return [
+    title,
+    ...removed.map((line) => `- ${line}`),
+    ...added.map((line) => `+ ${line}`),
+    ...effect,
+    ...warnings.map(({ code, text }) => `Warning ${code}: ${text}`),
+  ].join('\n');
 }
 
 async function exportRules<Kind extends RuleKind>(
@@ -193,6 +204,7 @@ function readArguments(name: string) {
     version: text,
     to: text,
     'dry-run': { type: 'boolean' },
+    yes: { type: 'string', multiple: true },
   } as const;
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });

@@ -16,6 +16,21 @@ export interface FileRules<Kind extends RuleKind> {
   places: readonly NamedPlace[];
 }
 
+export interface RuleTransition<Kind extends RuleKind> {
+  country: string;
+  /** Null where nothing was set. */
+  before: RuleSets[Kind] | null;
+  after: RuleSets[Kind];
+  nowSeconds: number;
+}
+
+export interface Assessment {
+  /** Lines that show what the change does to orders. */
+  effect: readonly string[];
+  /** Sentences with the old and the new value; each needs a confirmation. */
+  warnings: readonly string[];
+}
+
 /** How rules of one kind are read from files, written to them, and shown. */
 export interface RuleFileKind<Kind extends RuleKind> {
   kind: Kind;
@@ -25,8 +40,8 @@ export interface RuleFileKind<Kind extends RuleKind> {
   write(byCountry: ReadonlyMap<string, RuleSets[Kind]>): string;
   /** One line per rule, to show a change; by default the lines of `write` below its heading. */
   listEntries?(country: string, rules: RuleSets[Kind]): string[];
-  /** Lines that show what a change does to orders. `before` is null where nothing was set. */
-  effect?(country: string, before: RuleSets[Kind] | null, after: RuleSets[Kind]): string[];
+  /** What a change does to orders, and what of it looks like a slip of size. */
+  assess?(db: Db, change: RuleTransition<Kind>): Promise<Assessment>;
   /** Copies the rules into a table of their own, at once: such rules have no later start. */
   apply?(
     db: Db,

@@ -11,6 +11,7 @@ import {
   type FileRow,
 } from '../operator-rules/rule-file';
 import { placeOfRow, type FileRules, type RuleFileKind } from '../operator-rules/rule-file-kind';
+import { assessLimits } from './assess-limits';
 import type { LimitRule } from './limit-rules';
 
 const COLUMNS = ['country', 'city', 'vendor', 'limit', 'value'] as const;
@@ -21,6 +22,7 @@ const WEIGHT = 'weight_kg';
 export const limitFile: RuleFileKind<'limits'> = {
   kind: 'limits',
   read: readLimits,
+  assess: (_db, change) => Promise.resolve(assessLimits(change)),
   write: (byCountry) =>
     ruleCsv(
       COLUMNS,

@@ -7,6 +7,7 @@ import {
   type FileRow,
 } from '../operator-rules/rule-file';
 import { placeOfRow, type FileRules, type RuleFileKind } from '../operator-rules/rule-file-kind';
+import { assessPaymentMethods } from './assess-payment-methods';
 import { METHOD_WORDS, type PaymentMethodRule } from './payment-method-rules';
 
 const COLUMNS = ['country', 'vendor', 'method', 'offered'] as const;
@@ -16,6 +17,7 @@ const ANSWERS = ['yes', 'no'] as const;
 export const paymentMethodFile: RuleFileKind<'payment-methods'> = {
   kind: 'payment-methods',
   read: readPaymentMethods,
+  assess: (_db, change) => Promise.resolve(assessPaymentMethods(change)),
   write: (byCountry) =>
     ruleCsv(
       COLUMNS,

@@ -7,6 +7,7 @@ import {
   type FileRow,
 } from '../operator-rules/rule-file';
 import { placeOfRow, type FileRules, type RuleFileKind } from '../operator-rules/rule-file-kind';
+import { assessProhibited } from './assess-prohibited';
 import type { ProhibitedItemRule } from './prohibited-rules';
 
 const COLUMNS = ['country', 'language', 'item', 'words'] as const;
@@ -15,6 +16,7 @@ const LANGUAGE = /^[a-z]{2,3}(?:_[A-Za-z]+)*$/;
 export const prohibitedFile: RuleFileKind<'prohibited'> = {
   kind: 'prohibited',
   read: readProhibited,
+  assess: (_db, change) => Promise.resolve(assessProhibited(change)),
   write: (byCountry) =>
     ruleCsv(
       COLUMNS,

@@ -1,3 +1,5 @@
+import { countryConfig } from '@courier/config';
+import { localDate } from '@courier/config/time';
 import { groupByScope, readScope, scopeCells } from '../operator-rules/scope-cells';
 import type { PlaceScope } from '../operator-rules/scope';
 import {
@@ -17,14 +19,20 @@ import {
   type FileRow,
 } from '../operator-rules/rule-file';
 import { placeOfRow, type FileRules, type RuleFileKind } from '../operator-rules/rule-file-kind';
+import { assessHours } from './assess-hours';
 import type { HoursPlan } from './hours-plan';
 
 const COLUMNS = ['country', 'city', 'vendor', 'days', 'date', 'hours'] as const;
 const CLOSED = 'closed';
+const DAY_MS = 86_400_000;
 
 export const hoursFile: RuleFileKind<'hours'> = {
   kind: 'hours',
   read: readHoursFile,
+  assess: (_db, change) => {
+    const today = localDate(change.nowSeconds, countryConfig(change.country).timezone);
+    return Promise.resolve(assessHours(change, today));
+  },
   write: (byCountry) =>
     ruleCsv(
       COLUMNS,
@@ -105,7 +113,9 @@ function toPlan(scope: PlaceScope, lines: readonly Line[]): HoursPlan {
 /** Hours that overlap on a day are a slip: of two lines, only one was meant. */
 function overlapProblems(lines: readonly Line[]): FileProblem[] {
   return lines.flatMap((line, index) => {
-    const other = lines.slice(0, index).find((before) => isSameDay(before, line) && overlaps(before, line));
+    const other = lines
+      .slice(0, index)
+      .find((before) => (isSameDay(before, line) && overlaps(before, line)) || overlapsNight(before, line));
     return other
       ? [
           {
@@ -130,6 +140,27 @@ function overlaps({ hours: one }: Line, { hours: other }: Line): boolean {
   const end = ({ from, to }: { from: number; to: number }) => (to <= from ? to + 1440 : to);
   return one.from < end(other) && other.from < end(one);
 }
+
+/** The end of a window after midnight against the windows of the next day. */
+function overlapsNight(one: Line, other: Line): boolean {
+  const reaches = (night: Line, next: Line) =>
+    night.hours !== undefined &&
+    next.hours !== undefined &&
+    night.hours.to <= night.hours.from &&
+    next.hours.from < night.hours.to &&
+    isDayBefore(night, next);
+  return reaches(one, other) || reaches(other, one);
+}
+
+/** Two days of the week, or two dates: hours of a date may continue a night of the week. */
+function isDayBefore(one: Line, other: Line): boolean {
+  if (one.date !== '' && other.date !== '') return dayAfter(one.date) === other.date;
+  if (one.date !== '' || other.date !== '') return false;
+  return (one.days ?? EVERY_DAY).some((day) => (other.days ?? EVERY_DAY).includes((day % 7) + 1));
+}
+
+const dayAfter = (date: string): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 
 function planRows(country: string, { scope, week, dates }: HoursPlan): Record<string, string>[] {
   const place = scopeCells(country, scope);

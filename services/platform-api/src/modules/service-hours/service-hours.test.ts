@@ -84,6 +84,12 @@ describe('the plan of an operator', () => {
     [['KW,,,mon,2026-12-24,closed'], 'line 2, days "mon": give days of the week or a date, not both'],
     [['KW,,,,2026-12-24,closed'], 'line 2: add the hours of the week'],
     [['KW,,,mon,,closed', 'KW,,,mon,,09:00-12:00'], 'line 3, hours "09:00-12:00": it overlaps line 2'],
+    [['KW,,,fri,,20:00-03:00', 'KW,,,sat,,02:00-05:00'], 'line 3, hours "02:00-05:00": it overlaps line 2'],
+    [['KW,,,mon,,01:00-05:00', 'KW,,,sun,,22:00-02:00'], 'line 3, hours "22:00-02:00": it overlaps line 2'],
+    [
+      ['KW,,,,,09:00-22:00', 'KW,,,,2026-12-31,20:00-03:00', 'KW,,,,2027-01-01,02:00-12:00'],
+      'line 4, hours "02:00-12:00": it overlaps line 3',
+    ],
   ])('%j is refused with its line and the way to fix it', async (lines, problem) => {
     expect(await findProblems(readPlan(lines))).toContain(problem);
   });

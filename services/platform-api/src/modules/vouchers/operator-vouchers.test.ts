@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { CreateOrder, DiscountedFee } from '@courier/api-client/contract';
 import { signedInCaller, type TestCaller } from '../../testing/place-order';
 import { findProblems, ruleFolder } from '../../testing/rule-folder';
+import { setTariff } from '../../testing/set-rules';
+import { demoTariff } from '../../testing/demonstration';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { changeRules, undoChange } from '../operator-rules/rule-changes';
 import { voucherFile } from './voucher-file';
@@ -90,6 +92,28 @@ it('is for so many orders of a customer, also when two are placed at once', asyn
   const answers = await Promise.all([1, 2, 3].map(() => placeWith('TWICE', one)));
   expect(answers.toSorted()).toEqual([200, 200, 400]);
   expect(await placeWith('TWICE', other)).toBe(200);
+});
+
+it.each([
+  ['TW,OVER,percentage,10,,2020-12-31,,', ['OVER: it ended on 2020-12-31']],
+  ['TW,FREE,percentage,100,,2099-12-31,,', ['FREE: 100 % makes every delivery free']],
+  ['TW,FREE,fee,0,,2099-12-31,,', ['FREE: fee 0 makes every delivery free']],
+  ['TW,NONE,amount,0,,2099-12-31,,', ['NONE: it reduces nothing']],
+  [
+    'TW,MUCH,amount,6500,,2099-12-31,,',
+    ['MUCH: amount 6500 is above the dearest sample fee 245 (before: 50 %)'],
+  ],
+  ['TW,USUAL,amount,30,,2099-12-31,,', []],
+  ['TW,FORMER,percentage,10,,2020-12-31,5,', []],
+])('%s has the warnings that it needs', async (line, expected) => {
+  const nowSeconds = server.clock.nowSeconds();
+  const tariff = { ...demoTariff('TW'), surcharges: [], baseMinor: 101 };
+  await setTariff(server.deps.db, tariff, nowSeconds);
+  const list = async (lines: readonly string[]) => (await read(lines)).byCountry.get('TW') ?? [];
+  const before = await list(['TW,FORMER,percentage,10,,2020-12-31,,', 'TW,MUCH,percentage,50,,2099-12-31,,']);
+  const after = await list([line]);
+  const change = { country: 'TW', before, after, nowSeconds };
+  expect((await voucherFile.assess?.(server.deps.db, change))?.warnings).toEqual(expected);
 });
 
 it('is written as it is read', async () => {

@@ -10,6 +10,7 @@ import {
   type FileRow,
 } from '../operator-rules/rule-file';
 import type { FileRules, RuleFileKind } from '../operator-rules/rule-file-kind';
+import { assessVouchers } from './assess-vouchers';
 import { applyVouchers } from './apply-vouchers';
 import type { VoucherRule } from './voucher-rules';
 
@@ -28,6 +29,7 @@ export const voucherFile: RuleFileKind<'vouchers'> = {
         vouchers.map((voucher) => voucherRow(country, voucher)),
       ),
     ),
+  assess: assessVouchers,
   apply: applyVouchers,
 };
 

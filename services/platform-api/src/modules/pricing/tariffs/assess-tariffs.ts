@@ -1,0 +1,90 @@
+import { countryConfig } from '@courier/config';
+import { pairScopes, type ScopePair } from '../../operator-rules/pair-scopes';
+import type { Assessment, RuleTransition } from '../../operator-rules/rule-file-kind';
+import { describeScope } from '../../operator-rules/scope';
+import { writeDecimal } from '../../operator-rules/number-cells';
+import { listSampleMoments, SAMPLE_METRES, sampleFeeMinor, type SampleMoment } from './sample-fees';
+import type { Tariff } from './tariff';
+import { listTariffSlips } from './tariff-slips';
+
+/** Conditions beyond Wednesday noon are shown at fewer distances. */
+const SHORT_METRES = [1000, 3000, 7000];
+/** A larger change of a sample fee is a warning. */
+export const LARGEST_CHANGE = 3;
+
+export function assessTariffs({
+  country,
+  before,
+  after,
+}: Pick<RuleTransition<'tariffs'>, 'country' | 'before' | 'after'>): Assessment {
+  const pairs = pairScopes(before ?? [], after);
+  return {
+    effect: pairs.flatMap((pair) => listSamples(country, pair)),
+    warnings: pairs.flatMap((pair) => listWarnings(country, pair, after)),
+  };
+}
+
+function listSamples(country: string, pair: ScopePair<Tariff>): string[] {
+  const { isoCurrency } = countryConfig(country);
+  const title = `Sample fees for ${describeScope(pair.scope)}${pair.isLeftOut ? ', which the file leaves out' : ''}`;
+  return listMoments(pair).flatMap((moment, index) => [
+    `${title} (${isoCurrency}, ${moment.label}):`,
+    ...(index === 0 ? SAMPLE_METRES : SHORT_METRES).map(
+      (metres) => `  ${sampleLine(country, pair, metres, moment)}`,
+    ),
+  ]);
+}
+
+const listMoments = ({ before, after }: ScopePair<Tariff>) =>
+  listSampleMoments([before, after].filter((tariff) => tariff !== undefined));
+
+function sampleLine(
+  country: string,
+  { before, after }: ScopePair<Tariff>,
+  metres: number,
+  moment: SampleMoment,
+): string {
+  const { decimals } = countryConfig(country);
+  const fee = (tariff: Tariff | undefined) =>
+    tariff ? writeDecimal(sampleFeeMinor(tariff, metres, moment), decimals) : 'no tariff';
+  return `${metres / 1000} km: ${fee(before)} -> ${fee(after)}`;
+}
+
+function listWarnings(country: string, pair: ScopePair<Tariff>, all: readonly Tariff[]): string[] {
+  const { scope, before, after } = pair;
+  const place = describeScope(scope);
+  if (!after) return [`${place}: the file has no tariff that holds here, so that no order has a price`];
+  const known = before ? listTariffSlips(country, before) : [];
+  const slips = listTariffSlips(country, after).filter((slip) => !known.includes(slip));
+  // A new tariff is compared with the one of the country.
+  const reference =
+    before ?? all.find((other) => other !== after && describeScope(other.scope) === describeScope({}));
+  const change = reference && describeLargestChange(country, { ...pair, before: reference });
+  const comparison = before ? '' : ' from the tariff of the country';
+  return [
+    ...(change === undefined
+      ? []
+      : [`${place}: a sample fee differs by more than three times${comparison}: ${change}`]),
+    ...slips.map((slip) => `${place}: ${slip}`),
+  ];
+}
+
+/** The sample whose fee changes most; undefined where none changes by more than three times. */
+function describeLargestChange(country: string, pair: ScopePair<Tariff>): string | undefined {
+  const { before, after } = pair;
+  if (!before || !after) return undefined;
+  const samples = listMoments(pair).flatMap((moment) =>
+    SAMPLE_METRES.map((metres) => {
+      const [former, next] = [before, after].map((tariff) => sampleFeeMinor(tariff, metres, moment));
+      return { moment, metres, ratio: changeRatio(former ?? 0, next ?? 0) };
+    }),
+  );
+  const largest = samples.reduce((most, sample) => (sample.ratio > most.ratio ? sample : most));
+  if (largest.ratio <= LARGEST_CHANGE) return undefined;
+  const { moment, metres } = largest;
+  return `${sampleLine(country, pair, metres, moment)} (${countryConfig(country).isoCurrency}, ${moment.label})`;
+}
+
+/** At least 1; infinite when one of two fees is 0. */
+export const changeRatio = (one: number, other: number): number =>
+  one === other ? 1 : Math.max(one, other) / Math.min(one, other);
