@@ -57,6 +57,7 @@ const PARTIAL_TESTS = [
   "(slow ? it : it.skip)('a', run);",
   'const { skip } = test;',
   "fit('a', run);",
+  "fit.each([1])('a', run);",
   "xdescribe('a', run);",
 ];
 
@@ -74,6 +75,8 @@ it('allows tests that run, and the same words elsewhere', () => {
     'test.setTimeout(1000);',
     'export const rest = rows.only(list.skip(2));',
     'reader.fail();',
+    'export const camera = { fit: bounds };',
+    'camera.fit(bounds);',
   ];
   expect(findPartialTests({ 'e2e/a.spec.ts': lines, 'apps/shell/src/a.ts': ['it.skip(2);'] })).toEqual([]);
 });

