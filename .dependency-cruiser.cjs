@@ -39,15 +39,6 @@ module.exports = {
       to: { path: '^packages/(ui-kit|shell-api)/' },
     },
     {
-      name: 'sheet-reader-only-knows-order-rules-and-config',
-      comment: 'Browser, server and commands use it.',
-      severity: 'error',
-      from: { path: '^packages/sheet-reader/src/', pathNot: TESTS },
-      to: {
-        path: '^packages/(?!sheet-reader/|config/|api-client/src/(order-rules|bulk-jobs)/)|node_modules/react',
-      },
-    },
-    {
       name: 'ui-kit-is-dumb',
       comment: 'It knows the names of the statuses it has a look for, as types.',
       severity: 'error',
@@ -243,6 +234,7 @@ module.exports = {
       to: { path: '^services/[^/]+/src/(modules|demo)/' },
     },
     ...require('./tools/lint/demonstration-rules.cjs'),
+    ...require('./tools/lint/sheet-reader-rules.cjs'),
     {
       name: 'tools-know-no-journeys',
       severity: 'error',

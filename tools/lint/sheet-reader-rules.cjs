@@ -1,0 +1,11 @@
+/** The sheet reader runs in browsers, on the server and in commands. */
+module.exports = [
+  {
+    name: 'sheet-reader-only-knows-order-rules-and-config',
+    severity: 'error',
+    from: { path: '^packages/sheet-reader/src/', pathNot: '(\\.test\\.tsx?$|/src/testing/)' },
+    to: {
+      path: '^packages/(?!sheet-reader/|config/|api-client/src/(order-rules|bulk-jobs)/)|node_modules/react',
+    },
+  },
+];
