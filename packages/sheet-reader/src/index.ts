@@ -20,6 +20,6 @@ export {
   type SheetRow,
 } from './sheet/sheet';
 export type { TableHeadings } from './sheet/table-headings';
-export { cellsToPaste, parseDelimited, pastedSheet } from './text/delimited';
+export { cellsToPaste, parseDelimited, pastedSheet, PasteRefused } from './text/delimited';
 export { decodeBytes, ENCODINGS, PREVIEW_BYTES, statedEncoding } from './text/encodings';
 export { guessEncoding } from './text/guess-encoding';

@@ -50,11 +50,14 @@ export interface OpenedBook {
  * The fast reader handles the usual format; `xlsx` reads any other, several times slower.
  * @param parts from `unpackWorkbook`
  * @param read of `xlsx`
+ * @param options `isExact`: a percentage is text such as `25%`, and an error or a formula without a result is text such
+ *   as `#REF!`; otherwise the number, and an empty cell
  * @throws Error for an invalid workbook
  */
 export function openBook(
   parts: Readonly<Record<string, Uint8Array>>,
   read: (archive: Uint8Array, options: object) => unknown,
+  options?: { isExact?: boolean },
 ): OpenedBook;
 
 /**

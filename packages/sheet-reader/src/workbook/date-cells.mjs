@@ -1,5 +1,7 @@
-/** Built-in formats: days, times, and both. */
+/** Built-in formats: percentages, days, times, and days with times. */
 const BUILT_IN = {
+  9: 'percent',
+  10: 'percent',
   14: 'date',
   15: 'date',
   16: 'date',
@@ -22,13 +24,17 @@ const MS_OF_DAY = 86_400_000;
 const DAY_ZERO = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) };
 const LAST_DAY = 2_958_465;
 
+const withoutTexts = (code) => code.replace(/"[^"]*"|\\.|_.|\*./g, '');
+
+/** What a number format shows: as `dateFormat`, or `percent`. */
+const cellFormat = (code) => dateFormat(code) ?? (withoutTexts(code).includes('%') ? 'percent' : null);
+
 /**
  * What a number format shows.
  * @returns `date`, `time`, `both`, or null for a number
  */
-export function dateFormat(code) {
-  const [shown = ''] = code
-    .replace(/"[^"]*"|\\.|_.|\*./g, '')
+function dateFormat(code) {
+  const [shown = ''] = withoutTexts(code)
     // Elapsed hours are a time; other brackets name a colour, a language or a condition.
     .replace(/\[(h+|m+|s+)\]/gi, 's')
     .replace(/\[[^\]]*\]/g, '')
@@ -54,7 +60,7 @@ function formatsOfStyles(part) {
   return Array.from(styles.matchAll(/<(?:\w+:)?xf\b[^>]*>/g), ([tag]) => {
     const id = Number(/\bnumFmtId="(\d+)"/.exec(tag)?.[1] ?? 0);
     const code = codes.get(id);
-    if (code !== undefined) return dateFormat(code);
+    if (code !== undefined) return cellFormat(code);
     return BUILT_IN[id] ?? (isEastAsian(id) ? 'either' : null);
   });
 }
@@ -67,19 +73,24 @@ const padTwoDigits = (figure) => String(figure).padStart(2, '0');
 /**
  * @param styles the styles part, if any
  * @param is1904 whether it uses the 1904 date system
+ * @param isExact whether percentages count as formatted
  */
-export function createDates(styles, is1904) {
+export function createDates(styles, is1904, isExact = false) {
   let formats = null;
   const dayZero = DAY_ZERO[is1904 ? 1904 : 1900];
+  const formatted = (format) => (format === 'percent' && !isExact ? null : format);
   return {
+    /** What a number format shows; null for a number. */
+    codeFormat: (code) => formatted(cellFormat(code)),
     /** What the style shows; null for a number. */
     format(style) {
       if (style === undefined) return null;
       formats ??= formatsOfStyles(styles);
-      return formats[Number(style)] ?? null;
+      return formatted(formats[Number(style)] ?? null);
     },
-    /** A day, a time or both as `2026-11-28 18:30`; an invalid number is unchanged. */
+    /** A day, a time or both as `2026-11-28 18:30`, a percentage as `25%`; an invalid number is unchanged. */
     text(value, format) {
+      if (format === 'percent') return `${Number((value * 100).toPrecision(12))}%`;
       if (value < 0 || value > LAST_DAY) return value;
       const minutes = Math.round(value * MINUTES_OF_DAY);
       const time = `${padTwoDigits(Math.floor(minutes / 60) % 24)}:${padTwoDigits(minutes % 60)}`;

@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate';
-import { createDates, dateFormat } from './date-cells.mjs';
+import { createDates } from './date-cells.mjs';
 import { hiddenRows } from './hidden-rows.mjs';
 import { plainRows } from './plain-rows.mjs';
 import { plainStrings } from './plain-strings.mjs';
@@ -21,38 +21,43 @@ const bare = (parts, sheets) => ({
   ...Object.fromEntries(sheets.map((name, number) => [name, signed(number)])),
 });
 
-/** Without errors and with formatted dates. */
-function readBookRows(book, place, dates) {
+/** With formatted dates; errors are empty unless `isExact`. */
+function readBookRows(book, place, { dates, isExact }) {
   const lines = book.Sheets[book.SheetNames[place]]?.['!data'] ?? [];
   const cellValue = (cell) => {
-    if (cell === undefined || cell === null || cell.t === 'e') return undefined;
-    const format = cell.t === 'n' ? dateFormat(String(cell.z ?? 'General')) : null;
+    if (cell === undefined || cell === null) return undefined;
+    if (cell.t === 'e') return isExact ? '#ERROR!' : undefined;
+    const format = cell.t === 'n' ? dates.codeFormat(String(cell.z ?? 'General')) : null;
     return format === null ? (cell.v ?? undefined) : dates.text(cell.v, format);
   };
   return lines.flatMap((line, index) => [{ number: index + 1, values: Array.from(line ?? [], cellValue) }]);
 }
 
 /** See workbook.d.mts. */
-export function openBook(parts, read) {
+export function openBook(parts, read, { isExact = false } = {}) {
   // Repacked without compression: exactly the counted bytes are parsed.
   const parse = (some, options) => read(zipSync(some, { level: 0 }), { ...PLAIN_PARSING, ...options });
   const names = Object.keys(parts).filter((name) => SHEET.test(name));
   const book = parse(bare(parts, names));
-  const dates = createDates(parts['xl/styles.xml'], book.Workbook?.WBProps?.date1904 === true);
   let table = null;
-  const strings = () => (table ??= plainStrings(parts[STRINGS] ?? new Uint8Array()));
+  const dates = createDates(parts['xl/styles.xml'], book.Workbook?.WBProps?.date1904 === true, isExact);
+  const tables = {
+    strings: () => (table ??= plainStrings(parts[STRINGS] ?? new Uint8Array())),
+    dates,
+    isExact,
+  };
   let begun = null;
   const parsed = (place, most) =>
     most === undefined ? parse(parts, { sheets: place }) : (begun ??= parse(parts, { sheetRows: most }));
   return {
     sheets: book.SheetNames.map((name, place) => ({ name, isHidden: isSheetHidden(book, place) })),
     rows: (place, most) => {
-      const part = parts[names[readBookRows(book, place, dates)[0]?.values[0]]];
-      const rows = part && plainRows(part, { strings, dates });
+      const part = parts[names[readBookRows(book, place, tables)[0]?.values[0]]];
+      const rows = part && plainRows(part, tables);
       if (!rows) {
         // The parser keeps hidden rows only together with every style.
         const hidden = part ? hiddenRows(part) : new Set();
-        return readBookRows(parsed(place, most), place, dates).map((row) =>
+        return readBookRows(parsed(place, most), place, tables).map((row) =>
           hidden.has(row.number) ? { ...row, isHidden: true } : row,
         );
       }

@@ -42,15 +42,22 @@ function plainCellValue(type = 'n', value = '', inline, strings) {
   throw new NotPlain();
 }
 
+/** A cell without a value that is not empty: `#REF!`, or a formula that was never computed. */
+function faultText([xml, , , , type, , value]) {
+  if (type === 'e') return value || '#ERROR!';
+  return xml.includes('<f') && value === undefined ? '#FORMULA!' : undefined;
+}
+
 /**
  * @param at start of the first cell
  * @param values receives their values by column
  * @param strings gives the table of strings
  * @param dates detects date styles and formats dates
+ * @param isExact whether errors and formulas without a result are text
  * @returns end of the last cell
  * @throws NotPlain
  */
-export function readCells(xml, at, { number, values }, { strings, dates }) {
+export function readCells(xml, at, { number, values }, { strings, dates, isExact }) {
   CELL.lastIndex = at;
   for (let end = at; ; end = CELL.lastIndex) {
     const found = CELL.exec(xml);
@@ -59,7 +66,7 @@ export function readCells(xml, at, { number, values }, { strings, dates }) {
     const place = letters === undefined ? values.length : columnIndex(letters);
     if (place < values.length || (row !== undefined && Number(row) !== number)) throw new NotPlain();
     while (values.length < place) values.push(undefined);
-    const content = plainCellValue(type, value, inline, strings);
+    const content = plainCellValue(type, value, inline, strings) ?? (isExact ? faultText(found) : undefined);
     const format = typeof content === 'number' ? dates.format(styleBefore ?? styleAfter) : null;
     values.push(format === null ? content : dates.text(content, format));
   }

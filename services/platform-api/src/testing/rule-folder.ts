@@ -7,7 +7,7 @@ import { RuleFileError } from '../modules/operator-rules/rule-file';
 export function ruleFolder() {
   const path = mkdtempSync(join(tmpdir(), 'courier-rules-'));
   return {
-    write(name: string, content: string): string {
+    write(name: string, content: string | Uint8Array): string {
       const file = join(path, name);
       writeFileSync(file, content);
       return file;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { readText, RuleFileError } from '../operator-rules/rule-file';
+import { RuleFileError } from '../operator-rules/rule-file';
+import { decodeRuleText, readContent } from '../operator-rules/rule-text';
 import { readCoordinateSystem, type ToDegrees } from './coordinate-system';
 
 export interface FileFeature {
@@ -26,7 +27,10 @@ const GEOMETRIES = [
 export function readFeatures(file: string): FileFeature[] {
   const refuse = (reason: string) =>
     new RuleFileError(file, [{ problem: `it is no GeoJSON FeatureCollection (${reason})` }]);
-  const content = memberSchema.safeParse(parseJson(readText(file), refuse));
+  const bytes = readContent(file);
+  if (bytes.subarray(0, 2).toString('latin1') === 'PK')
+    throw refuse('it is a ZIP file, such as KMZ or a shapefile; export it as GeoJSON');
+  const content = memberSchema.safeParse(parseJson(decodeRuleText(file, bytes), refuse));
   if (!content.success) throw refuse('it has no type');
   const { type } = content.data;
   if (type === 'Topology') throw refuse('it is TopoJSON; export it as GeoJSON');
@@ -46,8 +50,6 @@ function parseJson(text: string, refuse: (reason: string) => RuleFileError): unk
     return JSON.parse(text);
   } catch (error) {
     if (text.startsWith('<')) throw refuse('it is XML, such as KML; export it as GeoJSON');
-    if (text.startsWith('PK'))
-      throw refuse('it is a ZIP file, such as KMZ or a shapefile; export it as GeoJSON');
     throw refuse(error instanceof Error ? error.message : 'it is no JSON');
   }
 }

@@ -24,6 +24,13 @@ export function readAmount(row: FileRow, column: string, country: string): numbe
   return readDecimal(row, column, decimals, `${problem}${explainSigns(row, column, country, decimals)}`);
 }
 
+/** A percentage with two decimals, as hundredths; the sign may be written. @throws CellError */
+export function readPercentage(row: FileRow, column: string, problem: string): number {
+  const value = row.cells[column] ?? '';
+  const cells = { ...row.cells, [column]: value.replace(/\s*%$/, '') };
+  return readDecimal({ ...row, cells }, column, 2, problem);
+}
+
 const RATE_DECIMALS = 4;
 
 /**
@@ -35,7 +42,7 @@ export function readRate(row: FileRow, column: string, country: string): number 
   const most = decimals + RATE_DECIMALS;
   const problem = `write an amount of ${isoCurrency} per kilometre with a point and at most ${most} decimals${explainSigns(row, column, country, most)}`;
   const written = parseWrittenNumber(row.cells[column] ?? '');
-  if (written && decimals !== 3 && isLikeThousands(written))
+  if (written && decimals !== 3 && !row.numeric?.has(column) && isLikeThousands(written))
     throw new CellError(column, row.cells[column] ?? '', problem);
   return readDecimal(row, column, most, problem);
 }
@@ -48,9 +55,14 @@ export function writeRate(rate: number, country: string): string {
 }
 
 /** Why a number with a sign can be misread, and how each of its meanings is written. */
-function explainSigns({ cells }: FileRow, column: string, country: string, decimals: number): string {
+function explainSigns(
+  { cells, numeric }: FileRow,
+  column: string,
+  country: string,
+  decimals: number,
+): string {
   const meanings = bothMeanings(cells[column] ?? '');
-  if (!meanings) return '';
+  if (!meanings || numeric?.has(column)) return '';
   const locale = new Intl.Locale(`und-${country}`).maximize();
   const inCountry = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(1_234_567.5);
   const usable = meanings.filter((text) => (text.split('.')[1]?.length ?? 0) <= decimals);

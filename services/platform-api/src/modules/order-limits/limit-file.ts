@@ -3,13 +3,8 @@ import { describeScope } from '../operator-rules/scope';
 import { countryConfig } from '@courier/config';
 import { readAmount, readDecimal, writeDecimal } from '../operator-rules/number-cells';
 import { CellError, readChoice, readCountry, readEach } from '../operator-rules/read-cells';
-import {
-  readRuleRows,
-  ruleCsv,
-  RuleFileError,
-  type FileProblem,
-  type FileRow,
-} from '../operator-rules/rule-file';
+import { ruleCsv, RuleFileError, type FileProblem, type FileRow } from '../operator-rules/rule-file';
+import { readRuleRows } from '../operator-rules/rule-rows';
 import { placeOfRow, type FileRules, type RuleFileKind } from '../operator-rules/rule-file-kind';
 import { assessLimits } from './assess-limits';
 import type { LimitRule } from './limit-rules';

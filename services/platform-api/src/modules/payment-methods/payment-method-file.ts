@@ -1,11 +1,6 @@
 import { CellError, readChoice, readCountry, readEach } from '../operator-rules/read-cells';
-import {
-  readRuleRows,
-  ruleCsv,
-  RuleFileError,
-  type FileProblem,
-  type FileRow,
-} from '../operator-rules/rule-file';
+import { ruleCsv, RuleFileError, type FileProblem, type FileRow } from '../operator-rules/rule-file';
+import { readRuleRows } from '../operator-rules/rule-rows';
 import { placeOfRow, type FileRules, type RuleFileKind } from '../operator-rules/rule-file-kind';
 import { assessPaymentMethods } from './assess-payment-methods';
 import { METHOD_WORDS, type PaymentMethodRule } from './payment-method-rules';

@@ -11,13 +11,8 @@ import {
   writeDays,
   writeHours,
 } from '../operator-rules/read-cells';
-import {
-  readRuleRows,
-  ruleCsv,
-  RuleFileError,
-  type FileProblem,
-  type FileRow,
-} from '../operator-rules/rule-file';
+import { ruleCsv, RuleFileError, type FileProblem, type FileRow } from '../operator-rules/rule-file';
+import { readRuleRows } from '../operator-rules/rule-rows';
 import { placeOfRow, type FileRules, type RuleFileKind } from '../operator-rules/rule-file-kind';
 import { assessHours } from './assess-hours';
 import type { HoursPlan } from './hours-plan';

@@ -1,14 +1,9 @@
 import { countryConfig } from '@courier/config';
 import { localDate, localTime, unixFromLocal } from '@courier/config/time';
-import { readAmount, readDecimal, writeDecimal } from '../operator-rules/number-cells';
+import { readAmount, readDecimal, writeDecimal, readPercentage } from '../operator-rules/number-cells';
 import { CellError, readChoice, readCountry, readEach } from '../operator-rules/read-cells';
-import {
-  readRuleRows,
-  ruleCsv,
-  RuleFileError,
-  type FileProblem,
-  type FileRow,
-} from '../operator-rules/rule-file';
+import { ruleCsv, RuleFileError, type FileProblem, type FileRow } from '../operator-rules/rule-file';
+import { readRuleRows } from '../operator-rules/rule-rows';
 import type { FileRules, RuleFileKind } from '../operator-rules/rule-file-kind';
 import { assessVouchers } from './assess-vouchers';
 import { applyVouchers } from './apply-vouchers';
@@ -75,7 +70,7 @@ function readVoucher(row: FileRow, country: string): VoucherRule {
 function readValue(row: FileRow, country: string): VoucherRule['value'] {
   const type = TYPES[readChoice(row, 'type', TYPE_WORDS)];
   if (type !== 'percentage') return { type, amountMinor: readAmount(row, 'value', country) };
-  const percentage = readDecimal(row, 'value', 2, 'write a percentage such as 10 or 12.5') / 100;
+  const percentage = readPercentage(row, 'value', 'write a percentage such as 10 or 12.5') / 100;
   if (percentage === 0 || percentage > 100)
     throw new CellError('value', row.cells['value'] ?? '', 'write a percentage above 0 and at most 100');
   return { type, percentage };

@@ -1,5 +1,6 @@
 import { readChoice, readCountry, readEach } from '../../operator-rules/read-cells';
-import { readRuleRows, ruleCsv, RuleFileError, type FileProblem } from '../../operator-rules/rule-file';
+import { ruleCsv, RuleFileError, type FileProblem } from '../../operator-rules/rule-file';
+import { readRuleRows } from '../../operator-rules/rule-rows';
 import { placeOfRow, type RuleFileKind } from '../../operator-rules/rule-file-kind';
 import type { Conditions } from './conditions';
 

@@ -1,6 +1,6 @@
 import { groupByScope, readScope } from '../../operator-rules/scope-cells';
 import type { PlaceScope } from '../../operator-rules/scope';
-import { readAmount, readDecimal, readRate } from '../../operator-rules/number-cells';
+import { readAmount, readDecimal, readRate, readPercentage } from '../../operator-rules/number-cells';
 import {
   CellError,
   readChoice,
@@ -10,7 +10,8 @@ import {
   readHours,
 } from '../../operator-rules/read-cells';
 import { placeOfRow, type FileRules } from '../../operator-rules/rule-file-kind';
-import { readRuleRows, RuleFileError, type FileProblem, type FileRow } from '../../operator-rules/rule-file';
+import { RuleFileError, type FileProblem, type FileRow } from '../../operator-rules/rule-file';
+import { readRuleRows } from '../../operator-rules/rule-rows';
 import type { Band, Surcharge, Tariff } from './tariff';
 import {
   PART_COLUMNS,
@@ -187,7 +188,7 @@ function readSurcharge(row: FileRow, country: string): Surcharge {
 }
 
 function readPercent(row: FileRow): number {
-  const percent = readDecimal(row, 'percent', 2, 'write a percentage such as 19 or 7.25');
+  const percent = readPercentage(row, 'percent', 'write a percentage such as 19 or 7.25');
   if (percent > 10_000) throw new CellError('percent', row.cells['percent'] ?? '', 'at most 100');
   return percent;
 }
