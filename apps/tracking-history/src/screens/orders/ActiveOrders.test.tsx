@@ -312,6 +312,23 @@ describe('refreshing the list', () => {
     expect(fetches(backend)).toBe(3);
   });
 
+  it('happens after 60 s for a guest without the flag [TRACK-LIST-07]', async () => {
+    const order = buildDemoOrder({ name: 'Lin' });
+    const { backend } = openTracking({
+      mode: 'GUEST',
+      guestOrderIds: [order.order_id],
+      orders: [order],
+      flags: { 'dynamic-time-estimation': false },
+    });
+    await row(/Lin/);
+    const countFetches = () => backend.callsOf('orders.get').length;
+    const before = countFetches();
+    await act(() => jest.advanceTimersByTimeAsync(59_000));
+    expect(countFetches()).toBe(before);
+    await act(() => jest.advanceTimersByTimeAsync(7_000));
+    expect(countFetches()).toBe(before + 1);
+  });
+
   it('happens when the live channel reconnects', async () => {
     const { backend, shell } = openTracking({ orders: [buildDemoOrder({ name: 'Lin' })] });
     await row(/Lin/);
