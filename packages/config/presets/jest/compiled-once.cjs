@@ -9,21 +9,19 @@ function compileScript(executor, source, filename) {
   const head = `(function(${executor.injectedModuleParameters.join(',')}){`;
   const text = `${head}${source}\n})`;
   if (known?.text === text) {
-    known.executor = executor;
+    known.executor = new WeakRef(executor);
     return known.script;
   }
-  const entry = { text, executor };
+  const entry = { text, executor: new WeakRef(executor) };
   entry.script = new Script(text, {
     filename,
     columnOffset: -head.length,
-    importModuleDynamically: (specifier, _script, attributes, ...rest) =>
-      entry.executor.dynamicImport(
-        specifier,
-        filename,
-        entry.executor.environment.getVmContext(),
-        attributes,
-        rest[0],
-      ),
+    importModuleDynamically: (specifier, _script, attributes, ...rest) => {
+      const current = entry.executor.deref();
+      if (!current) throw new Error(`${filename} imports ${specifier} after the end of its test file.`);
+      const context = current.environment.getVmContext();
+      return current.dynamicImport(specifier, filename, context, attributes, rest[0]);
+    },
   });
   compiled.set(filename, entry);
   return entry.script;
