@@ -98,23 +98,26 @@ describe('waiting for the vendors', () => {
     [210, 400],
     [390, 400],
     [410, 600],
-  ])('polls every 200 ms: a list of %d ms is there at %d ms [SHELL-VENDORS-08]', async (loadedMs, readyMs) => {
-    let answer: () => void = () => undefined;
-    const { services } = await open({
-      prepare: (fake) => {
-        answer = fake.hold('vendors.list');
-      },
-    });
-    let isThere = false;
-    void services.ports.vendors.ready().then(() => (isThere = true));
-    const advance = (milliseconds: number) => act(async () => jest.advanceTimersByTimeAsync(milliseconds));
-    await advance(loadedMs);
-    answer();
-    await advance(readyMs - loadedMs - 1);
-    expect([services.ports.vendors.get().status, isThere]).toEqual(['ready', false]);
-    await advance(1);
-    expect(isThere).toBe(true);
-  });
+  ])(
+    'polls every 200 ms: a list of %d ms is there at %d ms [SHELL-VENDORS-08]',
+    async (loadedMs, readyMs) => {
+      let answer: () => void = () => undefined;
+      const { services } = await open({
+        prepare: (fake) => {
+          answer = fake.hold('vendors.list');
+        },
+      });
+      let isThere = false;
+      void services.ports.vendors.ready().then(() => (isThere = true));
+      const advance = (milliseconds: number) => act(async () => jest.advanceTimersByTimeAsync(milliseconds));
+      await advance(loadedMs);
+      answer();
+      await advance(readyMs - loadedMs - 1);
+      expect([services.ports.vendors.get().status, isThere]).toEqual(['ready', false]);
+      await advance(1);
+      expect(isThere).toBe(true);
+    },
+  );
 });
 
 describe('buttons for outlets', () => {
