@@ -1,16 +1,11 @@
-export { proposeColumns } from './columns/propose-columns';
+export { proposeColumns, type ChosenColumns } from './columns/propose-columns';
+export { findUnusedColumns, type UnusedColumn } from './columns/unused-columns';
 export { linesOfSheet, withHeading } from './headings/heading-row';
 export { findColumns, mapColumns, missingColumns, ownHeadings } from './headings/map-columns';
 export { ORDER_HEADINGS } from './headings/order-headings';
 export { OUTLET_HEADINGS } from './headings/outlet-headings';
 export { markedRow, markedSheet } from './rows/excluded-rows';
-export {
-  OUTLET_COLUMNS,
-  type Mapping,
-  type OutletColumn,
-  type OwnHeadings,
-  type SheetColumn,
-} from './sheet/columns';
+export { type Mapping, type OutletColumn, type OwnHeadings, type SheetColumn } from './sheet/columns';
 export { plainHeading } from './sheet/plain-heading';
 export {
   ROW_EXCLUSIONS,
@@ -23,3 +18,4 @@ export type { TableHeadings } from './sheet/table-headings';
 export { cellsToPaste, parseDelimited, pastedSheet, PasteRefused } from './text/delimited';
 export { decodeBytes, ENCODINGS, PREVIEW_BYTES, statedEncoding } from './text/encodings';
 export { guessEncoding } from './text/guess-encoding';
+export { SEPARATORS, type Separator } from './text/separators';

@@ -1,28 +1,47 @@
 import * as v from 'valibot';
 import { STORAGE_KEYS } from '@courier/config';
-import { plainHeading, type SheetColumn, type Mapping, type Sheet } from '@courier/sheet-reader';
+import { plainHeading, type ChosenColumns, type Mapping, type Sheet } from '@courier/sheet-reader';
 import type { SheetTable } from '../model/sheet-table';
 
-const memorySchema = v.array(v.tuple([v.string(), v.string()]));
-/** Remembered headings per vendor, newest first. */
-const MOST = 200;
+const memorySchema = v.array(
+  v.object({ headings: v.array(v.string()), columns: v.array(v.tuple([v.string(), v.string()])) }),
+);
+type Memory = v.InferOutput<typeof memorySchema>;
+/** Remembered heading rows per vendor, newest first. */
+const MOST = 20;
 
-const columnsStorageKey = (vendorId: string, { kind }: SheetTable) =>
+const columnsStorageKey = (vendorId: string, { kind }: Pick<SheetTable, 'kind'>) =>
   [STORAGE_KEYS.bulkColumns, vendorId, ...(kind === 'orders' ? [] : [kind])].join(':');
 
-/** Reads the headings that a vendor has assigned to columns; empty when storage is unavailable. */
-export function rememberedColumns(vendorId: string, table: SheetTable): ReadonlyMap<string, SheetColumn> {
+/** Entries of earlier versions, which belonged to single headings, are not read. */
+function readMemory(vendorId: string, table: Pick<SheetTable, 'kind'>): Memory {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(columnsStorageKey(vendorId, table)) ?? '[]');
-    const memory = v.safeParse(memorySchema, kept);
-    const known = (memory.success ? memory.output : []).flatMap(([heading, name]) => {
-      const column = table.columns.find((each) => each === name);
-      return column ? [[heading, column] as const] : [];
-    });
-    return new Map(known);
+    const stored: unknown = JSON.parse(localStorage.getItem(columnsStorageKey(vendorId, table)) ?? '[]');
+    const memory = v.safeParse(memorySchema, stored);
+    return memory.success ? memory.output : [];
   } catch {
-    return new Map();
+    return [];
   }
+}
+
+const isSameRow = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((name, place) => name === other[place]);
+
+/** The columns that a vendor has chosen for a sheet with exactly these headings; null without a choice. */
+export function rememberedColumns(
+  vendorId: string,
+  table: Pick<SheetTable, 'kind' | 'columns'>,
+  heading: readonly string[],
+): ChosenColumns | null {
+  const names = heading.map(plainHeading);
+  const before = readMemory(vendorId, table).find(({ headings }) => isSameRow(headings, names));
+  if (!before) return null;
+  return new Map(
+    before.columns.flatMap(([name, chosen]) => {
+      const column = table.columns.find((each) => each === chosen);
+      return column ? [[name, column] as const] : [];
+    }),
+  );
 }
 
 export function rememberColumns(
@@ -33,16 +52,16 @@ export function rememberColumns(
 ): void {
   // Generated column letters say nothing about the next sheet.
   if (headingNumber === null) return;
-  const chosen = table.columns.flatMap((column) => {
-    const text = heading[mapping[column] ?? -1];
-    return text === undefined || plainHeading(text) === '' ? [] : [[plainHeading(text), column] as const];
+  const headings = heading.map(plainHeading);
+  const columns = table.columns.flatMap((column): [string, string][] => {
+    const name = headings[mapping[column] ?? -1] ?? '';
+    return name === '' ? [] : [[name, column]];
   });
-  const names = new Set(chosen.map(([name]) => name));
-  const before = [...rememberedColumns(vendorId, table)].filter(([name]) => !names.has(name));
+  const before = readMemory(vendorId, table).filter((row) => !isSameRow(row.headings, headings));
   try {
     localStorage.setItem(
       columnsStorageKey(vendorId, table),
-      JSON.stringify([...chosen, ...before].slice(0, MOST)),
+      JSON.stringify([{ headings, columns }, ...before].slice(0, MOST)),
     );
   } catch {
     // Without storage the user chooses again next time.

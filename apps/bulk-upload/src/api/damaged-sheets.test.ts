@@ -352,7 +352,7 @@ it('accepts no row of a damaged sheet with a value that was not intended', () =>
         nowSeconds: Date.UTC(2026, 10, 27, 12) / 1000,
       };
       const read = readBack(built, damage);
-      const proposed = proposeColumns(read, new Map());
+      const proposed = proposeColumns(read);
       if (!proposed.isClear) counts.sheetsAsked += 1;
       // The simulated user gives the intended answers.
       const sheet = proposed.isClear ? proposed.sheet : withHeading(read, built.headingNumber);

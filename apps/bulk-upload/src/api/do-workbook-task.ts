@@ -16,9 +16,14 @@ export function createWorkbookTasks(say: (answer: WorkbookAnswer) => void): (tas
   let opened: OpenedWorkbook | null = null;
   let rules: BenchRules | null = null;
 
-  function sendRows({ heading, headingNumber = 1, above = [], rows }: Sheet): WorkbookAnswer {
+  function sendRows({ heading, headingNumber = 1, above = [], rows, separator }: Sheet): WorkbookAnswer {
     for (let at = 0; at < rows.length; at += PART_ROWS) say({ part: rows.slice(at, at + PART_ROWS) });
-    return { heading: [...heading], headingNumber, above: [...above] };
+    return {
+      heading: [...heading],
+      headingNumber,
+      above: [...above],
+      ...(separator !== undefined && { separator }),
+    };
   }
 
   function runWorkbookTask(task: WorkbookTask): WorkbookAnswer {
@@ -27,7 +32,7 @@ export function createWorkbookTasks(say: (answer: WorkbookAnswer) => void): (tas
       return { sheets: opened.glance() };
     }
     if ('read' in task) return opened === null ? { code: 'not-xlsx' } : sendRows(opened.sheet(task.read));
-    if ('split' in task) return sendRows(markedSheet(pastedSheet(task.split)));
+    if ('split' in task) return sendRows(markedSheet(pastedSheet(task.split, task.separator)));
     if ('write' in task) return { bytes: writeWorkbook(added, task.write) };
     if ('add' in task) {
       for (const row of task.add) added.push(row);

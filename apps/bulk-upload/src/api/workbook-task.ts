@@ -14,7 +14,7 @@ export type WorkbookTask =
   /** Null for the first sheet. */
   | { read: string | null }
   /** Text copied from a spreadsheet, or CSV. */
-  | { split: string }
+  | { split: string; separator?: string | undefined }
   | { add: readonly WrittenRow[] }
   | { write: SheetLook }
   | { rules: RowRules }
@@ -24,7 +24,7 @@ export type WorkbookTask =
 export type WorkbookAnswer =
   | { sheets: SheetGlance[] }
   | { part: SheetRow[] }
-  | { heading: string[]; headingNumber: number | null; above: SheetRow[] }
+  | { heading: string[]; headingNumber: number | null; above: SheetRow[]; separator?: string }
   | { done: true }
   | { bytes: Uint8Array }
   | { problems: (readonly CellProblem[])[]; twinKeys: (string | null)[] }

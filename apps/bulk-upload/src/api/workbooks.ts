@@ -20,8 +20,8 @@ async function requestSheet(tasks: WorkbookTasks, task: WorkbookTask): Promise<S
     if ('part' in part) rows.push(...part.part);
   });
   if (!('heading' in answer)) throw new UnreadableWorkbook('not-xlsx');
-  const { heading, headingNumber, above } = answer;
-  return { heading, headingNumber, above, rows };
+  const { heading, headingNumber, above, separator } = answer;
+  return { heading, headingNumber, above, rows, ...(separator !== undefined && { separator }) };
 }
 
 /** The first rows of all sheets resolve before the whole first sheet. */
@@ -60,10 +60,11 @@ export const readSheet = (content: Uint8Array, name: string | null = null): Prom
 
 /**
  * Reads text copied from a spreadsheet, or CSV.
+ * @param separator chosen by the user; by default the one that fits best
  * @throws UnreadableWorkbook
  */
-export const readText = (text: string): Promise<Sheet> =>
-  withTasks((tasks) => requestSheet(tasks, { split: text }));
+export const readText = (text: string, separator?: string): Promise<Sheet> =>
+  withTasks((tasks) => requestSheet(tasks, { split: text, separator }));
 
 /** @throws UnreadableWorkbook */
 export const writeSheet = (rows: readonly WrittenRow[], look: SheetLook, name: string): Promise<File> =>

@@ -51,6 +51,8 @@ export type BulkState =
       sheet: Sheet;
       /** The sheet before columns were joined; absent for a sheet opened earlier. */
       unjoined?: Sheet;
+      /** The text of the sheet, to split it at another sign; absent for a workbook. */
+      text?: string;
       mapping: Mapping;
       /** Whether the mapping comes from an earlier file of the vendor. */
       isRemembered: boolean;

@@ -26,7 +26,7 @@ export function createBeginnings(services: BulkServices, steps: Steps, say: () =
     paste: async (name: string, text: string): Promise<UnreadableWorkbook | null> => {
       try {
         const sheet = await readText(text);
-        follow('file-upload-error', () => openSheet(services, name, sheet));
+        follow('file-upload-error', () => openSheet(services, name, sheet, text));
         return null;
       } catch (error) {
         if (error instanceof UnreadableWorkbook) return error;

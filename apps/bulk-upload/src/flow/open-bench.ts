@@ -1,5 +1,6 @@
 import { isBulkJobFinished, newIdempotencyKey } from '@courier/api-client';
 import { bulkJobOptions } from '@courier/api-client/queries';
+import { nowInSeconds } from '@courier/config';
 import { mapColumns, ownHeadings, proposeColumns, type Mapping, type Sheet } from '@courier/sheet-reader';
 import { rememberedColumns } from '../api/columns-memory';
 import { checkRows, readFile, readSheet, type FileBeingRead } from '../api/workbooks';
@@ -71,11 +72,11 @@ export function chosenFile(source: File, table: SheetTable = ORDER_TABLE): Chose
     first: () => read().first,
     rows: async () => {
       const sheet = await read().first;
-      return rowsOfSheet(sheet, mapColumns(sheet.heading, undefined, table), table);
+      return rowsOfSheet(sheet, mapColumns(sheet.heading, table), table);
     },
     headings: async () => {
       const { heading } = await read().first;
-      return ownHeadings(heading, mapColumns(heading, undefined, table));
+      return ownHeadings(heading, mapColumns(heading, table));
     },
   };
 }
@@ -89,13 +90,20 @@ const freshBench = (rows: readonly BenchRow[]): Bench => ({ rows, past: [], futu
  * Opens a table. The user reviews the columns when some are missing, uncertain or remembered, or when lines above the
  * heading may be orders.
  */
-export async function openSheet(services: BulkServices, name: string, sheet: Sheet): Promise<BulkState> {
+export async function openSheet(
+  services: BulkServices,
+  name: string,
+  sheet: Sheet,
+  text?: string,
+): Promise<BulkState> {
   const { vendorId, table } = services;
-  const { isoCurrency } = services.ports.locale.get().country;
-  const proposed = proposeColumns(sheet, rememberedColumns(vendorId, table), table, isoCurrency);
+  const shop = { country: services.ports.locale.get().country.country, nowSeconds: nowInSeconds() };
+  const recall = (heading: readonly string[]) => rememberedColumns(vendorId, table, heading);
+  const proposed = proposeColumns(sheet, { table, shop, recall });
   const { sheet: read, mapping, isRemembered, isClear } = proposed;
   if (isClear) return openMapped(services, name, read, mapping);
-  return { step: 'ChooseColumns', name, sheet: read, unjoined: sheet, mapping, isRemembered };
+  const given = { unjoined: sheet, ...(text !== undefined && { text }) };
+  return { step: 'ChooseColumns', name, sheet: read, ...given, mapping, isRemembered };
 }
 
 /**

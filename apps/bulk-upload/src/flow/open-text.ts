@@ -10,7 +10,10 @@ export const openDecoded = async (
   name: string,
   bytes: Uint8Array,
   encoding: string,
-): Promise<BulkState> => openSheet(services, name, await readText(decodeBytes(bytes, encoding)));
+): Promise<BulkState> => {
+  const text = decodeBytes(bytes, encoding);
+  return openSheet(services, name, await readText(text), text);
+};
 
 /** Opens a CSV file; asks for the encoding when the file declares none. */
 export async function openText(services: BulkServices, source: File): Promise<BulkState> {

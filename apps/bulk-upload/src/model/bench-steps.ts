@@ -26,12 +26,12 @@ export const pasted = (
   cells: readonly (readonly string[])[],
   into: readonly number[],
   fromColumn: number,
-  { columns }: Pick<SheetTable, 'columns'>,
+  { shownColumns }: Pick<SheetTable, 'shownColumns'>,
 ): CellChange[] =>
   cells.flatMap((line, down) =>
     line.flatMap((text, across) => {
       const row = into[down];
-      const column = columns[fromColumn + across];
+      const column = shownColumns[fromColumn + across];
       return row === undefined || column === undefined ? [] : [{ row, column, text }];
     }),
   );

@@ -9,7 +9,7 @@ const KNOWN_COLUMNS = 2;
 export function meantSheets(sheets: readonly SheetGlance[], table: SheetTable = ORDER_TABLE): SheetGlance[] {
   const filled = sheets.filter(({ rows, isHidden }) => rows.length > 0 && !isHidden);
   const known = filled.filter(
-    ({ heading }) => Object.keys(mapColumns(heading, undefined, table)).length >= KNOWN_COLUMNS,
+    ({ heading }) => Object.keys(mapColumns(heading, table)).length >= KNOWN_COLUMNS,
   );
   return known.length > 0 ? known : filled;
 }

@@ -28,11 +28,11 @@ export function replacements(
   { rows }: Bench,
   { find, column, matchCase }: Search,
   by: string,
-  table: Pick<SheetTable, 'columns'>,
+  table: Pick<SheetTable, 'shownColumns'>,
 ): CellChange[] {
   if (find === '') return [];
   const pattern = new RegExp(escapePattern(find), matchCase ? 'gu' : 'giu');
-  const columns = column === null ? table.columns : [column];
+  const columns = column === null ? table.shownColumns : [column];
   return rows.flatMap(({ values }, row) =>
     columns.flatMap((each) => {
       const text = values[each].replace(pattern, () => by);
@@ -46,10 +46,10 @@ export function nextCell(
   cells: readonly CellChange[],
   { row, column }: { row: number; column: number },
   forward: boolean,
-  { columns }: Pick<SheetTable, 'columns'>,
+  { shownColumns }: Pick<SheetTable, 'shownColumns'>,
 ): CellChange | undefined {
   const after = (cell: CellChange) =>
-    cell.row === row ? columns.indexOf(cell.column) - column : cell.row - row;
+    cell.row === row ? shownColumns.indexOf(cell.column) - column : cell.row - row;
   return forward
     ? (cells.find((cell) => after(cell) > 0) ?? cells[0])
     : (cells.findLast((cell) => after(cell) < 0) ?? cells.at(-1));

@@ -6,6 +6,7 @@ import type { SheetTable } from './sheet-table';
 
 export const OUTLET_TABLE: SheetTable = {
   ...OUTLET_HEADINGS,
+  shownColumns: OUTLET_HEADINGS.columns,
   repairs: {
     outlet_phone: repairPhone,
     outlet_id: plainDigits,

@@ -11,6 +11,8 @@ export type Repair = (text: string, rules: RepairRules) => string;
 export interface SheetTable extends TableHeadings {
   /** Repairs of single columns in addition to those of every text. */
   repairs: Readonly<Partial<Record<SheetColumn, Repair>>>;
+  /** The columns in the order of the bench: those that every order needs come first. */
+  shownColumns: readonly SheetColumn[];
   /** The column that identifies a row for the user. */
   title: SheetColumn;
   /** The column in which the location is repaired. */

@@ -16,16 +16,16 @@ export const toCsv = (lines: readonly (readonly string[])[]): string =>
     .join('\n');
 
 /** Opens a text file on the bench of a shop in this country with the proposed columns. */
-export function openSheet(country: string, source: string | Sheet) {
-  const { isoCurrency, timezone } = countryConfig(country);
+export function openSheet(country: string, source: string | Sheet, nowSeconds = NOW) {
+  const { timezone } = countryConfig(country);
   const sheet = typeof source === 'string' ? markedSheet(pastedSheet(source)) : source;
-  const proposed = proposeColumns(sheet, new Map(), undefined, isoCurrency);
+  const proposed = proposeColumns(sheet, { shop: { country, nowSeconds } });
   const rules: BenchRules = {
     country,
     isPossiblePhone: phoneRule(country),
     paymentMethods: ['PAID', 'CASH_ON_DELIVERY'],
     points: new Set(),
-    nowSeconds: NOW,
+    nowSeconds,
   };
   const rows = createBenchModel(proposed.sheet, proposed.mapping).rows.map((row) => {
     const { amount, paymentMethod, schedule } = readRow(
@@ -40,6 +40,10 @@ export function openSheet(country: string, source: string | Sheet) {
         row.exclusion ??
         ([...new Set(checkBenchRow(row, rules).map(({ column }) => column))].join(' ') || 'good'),
       values: row.values,
+      /** Texts of the answers that are offered. */
+      asked: checkBenchRow(row, rules)
+        .flatMap(({ column, answers = [] }) => `${column}: ${answers.map(({ text }) => text).join(' or ')}`)
+        .join('; '),
       amount,
       payment: paymentMethod,
       at: schedule.isScheduled ? (local?.slice(0, 16) ?? 'asked') : 'instant',
@@ -48,5 +52,5 @@ export function openSheet(country: string, source: string | Sheet) {
   const columns = Object.fromEntries(
     Object.entries(proposed.mapping).map(([column, place]) => [column, proposed.sheet.heading[place]]),
   );
-  return { rows, columns, isClear: proposed.isClear };
+  return { rows, columns, unused: proposed.unused, isClear: proposed.isClear };
 }

@@ -1,14 +1,19 @@
 export { BULK_COLUMNS, NEEDED_BULK_COLUMNS, type BulkColumn } from '../bulk-jobs/bulk-columns';
 export { placeOfCells } from '../bulk-jobs/bulk-cells';
 export {
+  isLikeTime,
+  namesPayment,
   plainDigits,
+  possibleDays,
   readAmount,
+  readDeliveryType,
   readPayment,
   readPhone,
   readRow,
   withoutUnseen,
   type Answer,
   type CellDoubt,
+  type DatePlace,
   type RowReading,
 } from './cells';
 export { columnOfProblem } from '../bulk-jobs/column-of-problem';

@@ -109,7 +109,8 @@ const CURRENCIES = placesNamed(
   '통화',
 );
 /** Names of a column with the cash to collect. */
-const COLLECTED = /^(cod|.*(codamount|tocollect|collectamount|cashamount|代收|貨到付款|nachnahme|تحصيل).*)$/u;
+const COLLECTED =
+  /^(cod|.*(codamount|tocollect|collectamount|cashamount|代收|貨到付款|货到付款|代引|集金|nachnahme|تحصيل|cobrar|pobran|tahsil|είσπραξη|αντικαταβολή|beszedendő|utánvét|dobír|dobier|naplat|pouzeć|încas|ramburs|наложенплатеж|perittävä|sisingilin|kutipan|thuhộ|cầnthu|phảithu|เก็บ|수금|착불|وصولی|আদায়|ប្រមូល|ເກັບ|ကောက်ခံ|efterkrav|postförskott).*)$/u;
 
 const HAN = /\p{Script=Han}/u;
 
@@ -209,6 +210,13 @@ function withCash(mapped: MappedSheet): MappedSheet {
   return addColumn(mapped, 'payment_method', [amount], write, [`${title} = COD`]);
 }
 
+/** Places that were mapped before an added column contained their text. */
+const changedPlaces = (before: Mapping, after: Mapping): number[] =>
+  (Object.keys(before) as (keyof Mapping)[]).flatMap((column) => {
+    const place = before[column];
+    return place === undefined || place === after[column] ? [] : [place];
+  });
+
 /**
  * Joins columns that belong together: names, address parts, amount and currency, and cash. Marks closed orders.
  * @param currency ISO code of the shop
@@ -218,12 +226,19 @@ export function joinColumns(found: MappedSheet, currency: string): MappedSheet {
   const names = heading.map(plainHeading);
   const find = (wanted: ReadonlySet<string>) => names.findIndex((name) => wanted.has(name));
   const [first, last] = [find(FIRST_NAMES), find(LAST_NAMES)];
-  const named =
-    found.mapping.customer_name === undefined && first !== -1 && last !== -1
-      ? addColumn(found, 'customer_name', [first, last], (row) =>
-          [textAt(row, first), textAt(row, last)].filter((text) => text !== '').join(' '),
-        )
-      : found;
+  const isNameJoined = found.mapping.customer_name === undefined && first !== -1 && last !== -1;
+  const named = isNameJoined
+    ? addColumn(found, 'customer_name', [first, last], (row) =>
+        [textAt(row, first), textAt(row, last)].filter((text) => text !== '').join(' '),
+      )
+    : found;
   const whole = withCash(withCurrency(withAddress(named, find), find(CURRENCIES), currency));
-  return { ...whole, sheet: { ...whole.sheet, rows: markClosedRows(heading, whole.sheet.rows) } };
+  const parts = [HOUSE_NUMBERS, BLOCKS, DISTRICTS, CITIES, CURRENCIES].map(find);
+  const joined = [
+    ...(whole.sheet.joined ?? []),
+    ...parts.filter((place) => place !== -1),
+    ...(isNameJoined ? [first, last] : []),
+    ...changedPlaces(found.mapping, whole.mapping),
+  ];
+  return { ...whole, sheet: { ...whole.sheet, rows: markClosedRows(heading, whole.sheet.rows), joined } };
 }

@@ -111,6 +111,8 @@ export function readExport(sheet: Sheet): ReadExport | null {
       ...sheet,
       heading: [...sheet.heading, ...titles, ...(isAttributed ? [joinHeadings([attributes])] : [])],
       rows,
+      // The meaning of every column of the system is known.
+      joined: [...keys.keys()],
     },
     mapping: Object.fromEntries([
       ...sources.map(([column], index) => [column, width + index]),

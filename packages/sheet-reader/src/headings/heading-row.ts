@@ -10,10 +10,11 @@ const KNOWN_HEADINGS = 2;
 /** A phone number, an amount or another figure, which is never a heading. */
 const FIGURE = /^['+(]?\d[\d\s().,:/-]*$/;
 
-const knownHeadings = (cells: readonly string[]): number =>
+/** The number of columns that a line of headings names. */
+export const knownHeadings = (cells: readonly string[]): number =>
   Math.max(
     ...[ORDER_HEADINGS, OUTLET_HEADINGS].map(
-      (table) => Object.keys(findColumns({ heading: cells, rows: [] }, undefined, table).mapping).length,
+      (table) => Object.keys(findColumns({ heading: cells, rows: [] }, table).mapping).length,
     ),
   );
 

@@ -1,5 +1,9 @@
-import type { SheetColumn, Mapping } from '../sheet/columns';
+import { namesPayment, type DatePlace } from '@courier/api-client/order-rules';
+import type { Mapping, SheetColumn } from '../sheet/columns';
 import { plainHeading } from '../sheet/plain-heading';
+import type { Sheet } from '../sheet/sheet';
+import { columnContent, type ColumnContent } from './column-content';
+import { isOtherFigure, isOtherMoment } from './other-headings';
 
 const DELIVERY =
   '(deliver|dropoff|arriv|schedul|slot|timeslot|window|wunsch|liefer|zustell|送達|送貨|配送|到貨|預約|希望|指定|توصيل|تسليم|موعد|ڈیلیوری|teslim|배송|배달|희망|จัดส่ง|giao|hantar|entrega|livraison|doruč|dostaw|szállít)';
@@ -7,12 +11,10 @@ const MOMENT =
   '(time|date|day|slot|window|by$|at$|for$|when|zeit|termin|tag|datum|時|日|段|وقت|تاريخ|موعد|saat|tarih|시|일|เวลา|วัน|giờ|ngày|masa|tarikh|hora|fecha|heure|čas|godzin|idő|nap)';
 /** Headings of the requested delivery time, with the words in any order. */
 const WANTED_AT = new RegExp(
-  `${DELIVERY}.*${MOMENT}|${MOMENT}.*${DELIVERY}|^(due|deadline|eta|needed|required)(by|at|date|time|on)?$|^(scheduledfor|scheduledat|deliverby|deliverat|timeslot|timewindow|wunschtermin|liefertermin)$`,
+  `${DELIVERY}.*${MOMENT}|${MOMENT}.*${DELIVERY}|^(deadline|eta|needed|required)(by|at|date|time|on)?$|^due(by|at|date|time|on)$|^(scheduledfor|scheduledat|deliverby|deliverat|timeslot|timewindow|wunschtermin|liefertermin)$`,
   'u',
 );
-/** Headings of other delivery facts or of past times. */
-const NOT_WANTED_AT =
-  /fee|cost|price|charge|type|method|option|status|address|note|remark|instruction|person|name|phone|city|created|ordered|orderdate|ordertime|paid|placed|shipped|completed|費|方式|地址|備註|狀態|下單|訂購|建立|付款|人|電話|كلفة|رسوم|عنوان|ücret|adres|kosten|gebühr|art$|adresse|status/u;
+const isWantedHeading = (name: string): boolean => WANTED_AT.test(name) && !isOtherMoment(name);
 
 const PAID_BY = new Set(
   [
@@ -54,20 +56,61 @@ const PAID_BY = new Set(
   ].map(plainHeading),
 );
 
-/** Finds columns by a part of their heading. The user always reviews them. */
+interface WeakColumns {
+  /** The first unused column that this holds for; -1 without one. */
+  find: (holds: (name: string, place: number) => boolean) => number;
+  contentAt: (place: number) => ColumnContent | null;
+}
+
+function findPayment({ find, contentAt }: WeakColumns, country: string): number {
+  const byName = find(
+    (name, place) =>
+      (PAID_BY.has(name) || namesPayment(name, country)) &&
+      (contentAt(place) === null || contentAt(place) === 'payment'),
+  );
+  return byName === -1 ? find((_, place) => contentAt(place) === 'payment') : byName;
+}
+
+/** A column whose heading or cells name a day or a time, and no other moment of the order. */
+function findMoment({ find, contentAt }: WeakColumns, content: 'day' | 'time'): number {
+  const other = content === 'day' ? 'time' : 'day';
+  const byName = find(
+    (name, place) => isWantedHeading(name) && contentAt(place) !== other && contentAt(place) !== 'amount',
+  );
+  if (byName !== -1) return byName;
+  return find((name, place) => contentAt(place) === content && !isOtherMoment(name));
+}
+
+/**
+ * Finds columns by a part of their heading or, for a shop, by what their cells say. The user always reviews them.
+ */
 export function findWeakColumns(
-  heading: readonly string[],
+  { heading, rows }: Sheet,
   mapping: Mapping,
+  shop: DatePlace | null,
 ): Readonly<Partial<Record<SheetColumn, number>>> {
-  const read = new Set(Object.values(mapping));
+  const used = new Set(Object.values(mapping));
   const names = heading.map(plainHeading);
-  const find = (isMeant: (name: string) => boolean): number =>
-    names.findIndex((name, place) => !read.has(place) && name !== '' && isMeant(name));
-  const wantedAt = find((name) => WANTED_AT.test(name) && !NOT_WANTED_AT.test(name));
-  const paidBy = find((name) => PAID_BY.has(name));
-  const time = mapping.delivery_time === undefined ? 'delivery_time' : 'delivery_date';
-  return {
-    ...(wantedAt !== -1 && mapping[time] === undefined && { [time]: wantedAt }),
-    ...(paidBy !== -1 && mapping.payment_method === undefined && { payment_method: paidBy }),
+  const columns: WeakColumns = {
+    find: (holds) =>
+      names.findIndex((name, place) => {
+        if (used.has(place) || name === '' || !holds(name, place)) return false;
+        used.add(place);
+        return true;
+      }),
+    contentAt: (place) => (shop ? columnContent(rows, place, shop) : null),
   };
+  const weak: Partial<Record<SheetColumn, number>> = {};
+  const propose = (column: SheetColumn, find: () => number) => {
+    if (mapping[column] !== undefined) return;
+    const place = find();
+    if (place !== -1) weak[column] = place;
+  };
+  propose('payment_method', () => findPayment(columns, shop?.country ?? ''));
+  propose('delivery_time', () => findMoment(columns, 'time'));
+  propose('delivery_date', () => findMoment(columns, 'day'));
+  propose('amount', () =>
+    columns.find((name, place) => columns.contentAt(place) === 'amount' && !isOtherFigure(name)),
+  );
+  return weak;
 }

@@ -19,6 +19,10 @@ export interface Sheet {
   /** Lines above the heading, such as a title. */
   above?: readonly SheetRow[];
   rows: readonly SheetRow[];
+  /** Sign between the cells of a text; absent for a workbook. */
+  separator?: string;
+  /** Places of headings whose text is part of an added column. */
+  joined?: readonly number[];
 }
 
 export interface SheetGlance extends Sheet {

@@ -1,6 +1,7 @@
 import { LIMITS, WORKBOOK_LIMITS } from '@courier/config';
 import { toSheet } from '../headings/heading-row';
 import type { Sheet, SheetRow } from '../sheet/sheet';
+import { bestSeparator } from './separators';
 
 /** Error codes of pasted text, named as in the workbook reader. */
 type PasteProblem = 'no-rows' | 'too-many-rows' | 'too-many-columns' | 'cell-too-long' | 'open-quote';
@@ -20,33 +21,23 @@ export class PasteRefused extends Error {
 /** Sum over all files that the rows are split into. */
 const MOST_ROWS = WORKBOOK_LIMITS.rows * LIMITS.bulkFilesAtOnce;
 
-const SEPARATORS = [',', ';', '|'] as const;
 /** Some programs declare their separator in the first line. */
 const DECLARED_SEPARATOR = /^sep=(.)\r?\n?/i;
 
-/** Number of lines to search, because a title may precede the separated lines. */
-const SEPARATED_LINES = 10;
-
-/** A tab as spreadsheets copy it, otherwise the separator that occurs most often in one line. */
-function detectSeparator(text: string): string {
-  const lines = text.split('\n', SEPARATED_LINES);
-  const count = (sign: string) => Math.max(...lines.map((line) => line.split(sign).length));
-  if (lines.some((line) => line.includes('\t'))) return '\t';
-  return SEPARATORS.reduce((most, sign) => (count(sign) > count(most) ? sign : most));
-}
-
 const QUOTED = /"([^"]*(?:""[^"]*)*)" */y;
 
-/**
- * Splits text from a spreadsheet or CSV into cells; quoted cells may contain separators and line breaks.
- * @throws PasteRefused `open-quote` for an unclosed quotation mark, which would swallow the rows below
- */
-export function parseDelimited(content: string): string[][] {
-  const [line = '', declared] = DECLARED_SEPARATOR.exec(content) ?? [];
-  // Normalises line ends, also inside quotes.
-  const text = content.slice(line.length).replace(/\r\n?/g, '\n');
-  const separator = declared ?? detectSeparator(text);
-  const skippedLines = /[\r\n]$/.test(line) ? 1 : 0;
+interface Splitting {
+  separator: string;
+  /** Lines before the text, for the number of a line with an error. */
+  skippedLines?: number;
+  mostRows?: number;
+}
+
+/** @throws PasteRefused `open-quote` */
+function splitText(
+  text: string,
+  { separator, skippedLines = 0, mostRows = Number.POSITIVE_INFINITY }: Splitting,
+): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
@@ -67,7 +58,7 @@ export function parseDelimited(content: string): string[][] {
     if (!isWhole) throw new PasteRefused('open-quote', text.slice(0, from).split('\n').length + skippedLines);
     return [(found[1] ?? '').replaceAll('""', '"'), QUOTED.lastIndex];
   }
-  for (let at = 0; at < text.length; at += 1) {
+  for (let at = 0; at < text.length && rows.length < mostRows; at += 1) {
     const sign = text[at] ?? '';
     if (sign === '"' && cell.trim() === '') {
       const [inside, end] = quoted(at);
@@ -77,9 +68,43 @@ export function parseDelimited(content: string): string[][] {
     else if (sign === '\n') endRow();
     else cell += sign;
   }
-  if (cell !== '' || row.length > 0) endRow();
+  if (rows.length < mostRows && (cell !== '' || row.length > 0)) endRow();
   return rows;
 }
+
+/** Number of first lines that are compared; a title may precede the separated ones. */
+const COMPARED_LINES = 30;
+
+/** The first lines as split by a sign; empty when its cells end in an open quotation mark. */
+function firstLines(text: string, separator: string): string[][] {
+  try {
+    return splitText(text, { separator, mostRows: COMPARED_LINES });
+  } catch (error) {
+    if (error instanceof PasteRefused) return [];
+    throw error;
+  }
+}
+
+interface SplitText {
+  separator: string;
+  rows: string[][];
+}
+
+/**
+ * Splits text from a spreadsheet or CSV into cells; quoted cells may contain separators and line breaks.
+ * @param chosen separator; by default the declared one or the one that fits best
+ * @throws PasteRefused `open-quote` for an unclosed quotation mark, which would swallow the rows below
+ */
+function splitCells(content: string, chosen?: string): SplitText {
+  const [line = '', declared] = DECLARED_SEPARATOR.exec(content) ?? [];
+  // Normalises line ends, also inside quotes.
+  const text = content.slice(line.length).replace(/\r\n?/g, '\n');
+  const separator =
+    chosen ?? declared ?? bestSeparator((sign) => firstLines(text, sign), text.split('\n', COMPARED_LINES));
+  return { separator, rows: splitText(text, { separator, skippedLines: /[\r\n]$/.test(line) ? 1 : 0 }) };
+}
+
+export const parseDelimited = (content: string): string[][] => splitCells(content).rows;
 
 /** Splits cells to paste into the grid. Invalid quotes are kept as text, because the user sees the result at once. */
 export function cellsToPaste(text: string): string[][] {
@@ -103,8 +128,7 @@ function pasteProblem(lines: readonly (readonly string[])[]): PasteProblem | nul
  * The non-empty lines with their line numbers.
  * @throws PasteRefused
  */
-export function pastedLines(text: string): SheetRow[] {
-  const lines = parseDelimited(text);
+function linesOfCells(lines: readonly string[][]): SheetRow[] {
   const problem = pasteProblem(lines);
   if (problem !== null) throw new PasteRefused(problem);
   return lines
@@ -112,9 +136,13 @@ export function pastedLines(text: string): SheetRow[] {
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
 }
 
-/** @throws PasteRefused */
-export function pastedSheet(text: string): Sheet {
-  const sheet = toSheet(pastedLines(text));
+/**
+ * @param chosen separator; by default the one that fits best
+ * @throws PasteRefused
+ */
+export function pastedSheet(text: string, chosen?: string): Sheet {
+  const { separator, rows } = splitCells(text, chosen);
+  const sheet = toSheet(linesOfCells(rows));
   if (sheet.rows.length === 0) throw new PasteRefused('no-rows');
-  return sheet;
+  return { ...sheet, separator };
 }

@@ -96,7 +96,7 @@ export function BenchGrid({ store, view, commands, repair, search }: BenchGridPr
     <EditGrid
       label={t('rows.label')}
       headTitle={t('rows.number')}
-      columns={store.table.columns.map((column) => ({
+      columns={store.table.shownColumns.map((column) => ({
         key: column,
         title: t(`column.${column}`),
         width: WIDTHS[column] ?? 110,

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import {
   findColumns,
+  findUnusedColumns,
   missingColumns,
   proposeColumns,
   withHeading,
@@ -8,6 +9,7 @@ import {
   type Mapping,
   type Sheet,
 } from '@courier/sheet-reader';
+import { nowInSeconds } from '@courier/config';
 import { useLocaleState } from '@courier/shell-api';
 import { Button, PageFrame } from '@courier/ui-kit/core';
 import { Field, Select } from '@courier/ui-kit/input';
@@ -16,12 +18,16 @@ import type { SheetTable } from '../../model/sheet-table';
 import { FirstRows } from '../begin/FirstRows';
 import styles from './ChooseColumns.module.css';
 import { HeadingChoice } from './HeadingChoice';
+import { SeparatorChoice } from './SeparatorChoice';
+import { UnusedColumns } from './UnusedColumns';
 
 interface ChooseColumnsProps {
   table: SheetTable;
   sheet: Sheet;
   /** The sheet before columns were joined. */
   unjoined?: Sheet | undefined;
+  /** The text of the sheet; absent for a workbook. */
+  text?: string | undefined;
   /** The proposed mapping. */
   found: Mapping;
   /** Whether some columns come from an earlier choice. */
@@ -36,27 +42,44 @@ export function ChooseColumns({
   table,
   sheet: given,
   unjoined = given,
+  text,
   found,
   isRemembered,
   onUse,
   onAskAgain,
 }: ChooseColumnsProps) {
   const { t } = useWording();
+  const [source, setSource] = useState(unjoined);
   const [sheet, setSheet] = useState(given);
   const [mapping, setMapping] = useState<Mapping>(found);
-  const { isoCurrency } = useLocaleState().country;
-  const { doubts, weak } = useMemo(() => findColumns(sheet, undefined, table), [sheet, table]);
-  function moveHeading(number: number | null) {
-    const moved = proposeColumns(withHeading(unjoined, number), new Map(), table, isoCurrency);
-    setSheet(moved.sheet);
-    setMapping(moved.mapping);
+  const { country } = useLocaleState().country;
+  const [shop] = useState(() => ({ country, nowSeconds: nowInSeconds() }));
+  const { doubts, weak } = useMemo(() => findColumns(sheet, table, shop), [sheet, table, shop]);
+  const unused = useMemo(
+    () => (table.kind === 'orders' ? findUnusedColumns(sheet, mapping, shop) : []),
+    [sheet, mapping, table, shop],
+  );
+  function propose(read: Sheet) {
+    const proposed = proposeColumns(read, { table, shop });
+    setSheet(proposed.sheet);
+    setMapping(proposed.mapping);
   }
+  function splitAgain(read: Sheet) {
+    setSource(read);
+    propose(read);
+  }
+  const nameColumns = (places: readonly number[]) =>
+    places.map((place) => `“${sheet.heading[place] ?? ''}”`).join(', ');
   function hintFor(column: SheetColumn): string | undefined {
-    const others = doubts.get(column);
-    if (!others) return weak.has(column) ? t('mapping.weak') : undefined;
-    if (others.length === 0) return t('mapping.ofOne');
-    const names = others.map((place) => `“${sheet.heading[place] ?? ''}”`).join(', ');
-    return t('mapping.doubt', { names });
+    const fitting = doubts.get(column);
+    if (fitting) {
+      const others = fitting.filter((place) => place !== mapping[column]);
+      return others.length === 0 ? t('mapping.ofOne') : t('mapping.doubt', { names: nameColumns(others) });
+    }
+    const sentences = unused.filter(({ isSentences }) => isSentences).map(({ place }) => place);
+    if (column === 'notes' && mapping.notes === undefined && sentences.length > 0)
+      return t('mapping.doubt', { names: nameColumns(sentences) });
+    return weak.has(column) ? t('mapping.weak') : undefined;
   }
   const missing = missingColumns(mapping, table);
   const [first] = sheet.rows;
@@ -67,7 +90,14 @@ export function ChooseColumns({
   return (
     <PageFrame title={t('mapping.title')} note={t(isRemembered ? 'mapping.remembered' : 'mapping.text')}>
       <div className={styles.heading}>
-        <HeadingChoice sheet={sheet} given={unjoined} onChoose={moveHeading} />
+        <HeadingChoice
+          sheet={sheet}
+          given={source}
+          onChoose={(number) => propose(withHeading(source, number))}
+        />
+        {text !== undefined && (
+          <SeparatorChoice text={text} separator={source.separator} onRead={splitAgain} />
+        )}
       </div>
       <div className={styles.fields}>
         {table.columns.map((column) => (
@@ -90,6 +120,7 @@ export function ChooseColumns({
           </Field>
         ))}
       </div>
+      <UnusedColumns columns={unused} />
       <div className={styles.buttons}>
         <Button onClick={onAskAgain}>{t('another')}</Button>
         <Button kind="primary" disabled={missing.length > 0} onClick={() => onUse(sheet, mapping)}>

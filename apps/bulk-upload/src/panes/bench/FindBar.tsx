@@ -32,7 +32,8 @@ export function FindBar({ store, view, onSearch, onClose }: FindBarProps) {
   const found = replacements(view.bench, search, by, store.table);
   const at = found.findIndex((cell) => cell.row === row && cell.column === column);
   function go(forward: boolean) {
-    const cell = nextCell(found, { row, column: store.table.columns.indexOf(column) }, forward, store.table);
+    const place = store.table.shownColumns.indexOf(column);
+    const cell = nextCell(found, { row, column: place }, forward, store.table);
     if (cell) view.goTo(cell.row, cell.column);
   }
   function replaceOne() {

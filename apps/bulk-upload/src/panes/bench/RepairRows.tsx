@@ -2,6 +2,7 @@ import { startTransition, useEffect, useRef, useState, type ReactNode } from 're
 import { useStore } from 'zustand';
 import { MEDIA } from '@courier/config';
 import { useNarrow } from '@courier/shell-api/hooks';
+import type { Mapping, Sheet } from '@courier/sheet-reader';
 import { LiveText } from '@courier/ui-kit/text';
 import { useWording } from '../../copy';
 import type { BenchStore } from '../../flow/create-bench';
@@ -18,6 +19,7 @@ import { ExcludedRows } from './ExcludedRows';
 import { FindBar } from './FindBar';
 import { RepairOne } from './RepairOne';
 import { RowParts } from './RowParts';
+import { UnusedNotice } from './UnusedNotice';
 import { useBenchView, type BenchView } from './use-bench-view';
 import { useCellRepair } from './use-cell-repair';
 
@@ -28,11 +30,13 @@ interface RepairRowsProps {
   step?: Step;
   foot: (view: BenchView) => ReactNode;
   onAskAgain: () => void;
+  /** The sheet of all rows; absent when it is no longer available. */
+  from?: { sheet: Sheet; mapping: Mapping } | undefined;
   /** Chooses other columns; absent when the sheet is no longer available. */
   onColumns: (() => void) | undefined;
 }
 
-export function RepairRows({ name, store, step, foot, onAskAgain, onColumns }: RepairRowsProps) {
+export function RepairRows({ name, store, from, step, foot, onAskAgain, onColumns }: RepairRowsProps) {
   const { t, dateTime } = useWording();
   const { keptAt } = useStore(store.state);
   const view = useBenchView(store);
@@ -70,6 +74,7 @@ export function RepairRows({ name, store, step, foot, onAskAgain, onColumns }: R
           <BenchFilterChoice view={view} />
         </FileHead>
         <ExcludedRows store={store} view={view} />
+        {from && <UnusedNotice {...from} />}
         {findBar}
         <RepairOne store={store} view={view} repair={repair} onFind={toggleFinding} />
         {foot(view)}
@@ -89,6 +94,7 @@ export function RepairRows({ name, store, step, foot, onAskAgain, onColumns }: R
         }
       />
       <ExcludedRows store={store} view={view} />
+      {from && <UnusedNotice {...from} />}
       <BenchBar
         store={store}
         view={view}

@@ -15,7 +15,7 @@ interface RowFactsProps {
 export function RowFacts({ store, view, row }: RowFactsProps) {
   const { t, money } = useWording();
   const shown = useShownCell();
-  const { columns, kind } = store.table;
+  const { shownColumns: columns, kind } = store.table;
   const wrong = new Set(store.problems(row).map(({ column }) => column));
   const shownColumns = columns.filter(
     (column) => column !== view.at.column && (row.values[column] !== '' || wrong.has(column)),

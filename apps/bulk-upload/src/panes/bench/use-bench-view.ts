@@ -20,7 +20,7 @@ function firstFilter({ wrong, asked, doubtful }: BenchMarks): BenchFilter {
 /** The visible rows and the active cell. Repaired rows stay visible until the filter changes. */
 export function useBenchView(store: BenchStore) {
   const { bench } = useStore(store.state);
-  const { columns, title } = store.table;
+  const { shownColumns: columns, title } = store.table;
   const marks = store.marks();
   const { good, wrong, asked, doubled, twins, doubtful, certainties } = marks;
   const rowsByFilter: Readonly<Record<BenchFilter, readonly number[]>> = {

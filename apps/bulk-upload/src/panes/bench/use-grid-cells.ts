@@ -12,7 +12,7 @@ type GridCell = ReturnType<ComponentProps<typeof EditGrid>['cell']>;
 export function useGridCells(store: BenchStore, view: BenchView, search: Search | null) {
   const problemWords = useProblemWords();
   const shown = useShownCell();
-  const { columns } = store.table;
+  const { shownColumns: columns } = store.table;
   return {
     cell(place: number, index: number): GridCell {
       const row = view.findRow(place);

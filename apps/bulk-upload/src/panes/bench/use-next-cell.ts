@@ -3,7 +3,7 @@ import type { BenchView } from './use-bench-view';
 
 /** Moves to the next cell with a problem, first in the same row, then in later rows. */
 export function useNextCell(store: BenchStore, view: BenchView) {
-  const { columns } = store.table;
+  const { shownColumns: columns } = store.table;
   const { shown, active, filter } = view;
   const problemsAt = (place: number) => {
     // Reads the current state, because the active cell may just have been repaired.

@@ -57,6 +57,7 @@ export function BulkOrder({ vendorId, openedJobId }: BulkOrderProps) {
           table={ORDER_TABLE}
           sheet={now.sheet}
           unjoined={now.unjoined}
+          text={now.text}
           found={now.mapping}
           isRemembered={now.isRemembered}
           onUse={(sheet, mapping) => flow.useColumns(now.name, sheet, mapping)}
@@ -69,6 +70,7 @@ export function BulkOrder({ vendorId, openedJobId }: BulkOrderProps) {
           name={now.name}
           store={now.bench}
           step="summary"
+          from={now.from}
           onColumns={now.from && flow.chooseColumns}
           foot={(view) => <BenchFoot store={now.bench} view={view} onCheck={flow.check} />}
           onAskAgain={() => flow.askAgain()}

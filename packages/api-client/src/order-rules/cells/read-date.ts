@@ -1,6 +1,7 @@
 import { countryFacts } from '@courier/config';
 import { localDate, localTime } from '@courier/config/time';
 import { dateCandidates, type DateCandidate } from './date-candidates';
+import { dateWords } from './date-words';
 import { plainCell } from './plain-cell';
 import { readTime } from './read-time';
 import { relativeDay } from './relative-days';
@@ -56,6 +57,22 @@ function judgeDates(
       text: time === null ? date : `${date} ${time}`,
     })),
   };
+}
+
+/** A number, a unit price or a code is never taken for a date without separators. */
+const UNSEPARATED = /^\d+([.,]\d+)?$/;
+
+/**
+ * The possible days of a text that looks like a date, `YYYY-MM-DD`; empty for other text. A weekday alone is a date
+ * without a known day.
+ */
+export function possibleDays(text: string, place: DatePlace): readonly string[] | 'some-day' {
+  const plain = plainCell(text);
+  if (plain === '' || UNSEPARATED.test(plain)) return [];
+  if (dateWords(place.country).withoutDay(plain) === '') return 'some-day';
+  const verdict = readDate(text, place);
+  if (verdict.kind === 'good') return [verdict.value.date];
+  return verdict.kind === 'question' ? verdict.answers.map(({ text: answer }) => answer.slice(0, 10)) : [];
 }
 
 const WITH_ZONE = /^(\d{4}-\d\d-\d\d)[t ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)\s*(z|utc|gmt|[+-]\d\d:?\d\d)$/;

@@ -35,6 +35,17 @@ const splitParts = (plain: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
+/** Whether a text, or a part of it, is a known payment word. */
+export function namesPayment(text: string, country: string): boolean {
+  const plain = plainCell(text);
+  if (plain === '') return false;
+  const alone = ONLY_IN[plain];
+  if (alone) return alone.has(country);
+  return (
+    paymentWord(plain) !== undefined || splitParts(plain).some((part) => paymentWord(part) !== undefined)
+  );
+}
+
 /** In any language of the portal; paid if empty. */
 export function readPayment(
   text: string,

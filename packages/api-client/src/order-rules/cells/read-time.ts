@@ -74,6 +74,13 @@ function readClock(figures: string, half: HalfOfDay | null, isNamed: boolean): s
 /** A range of two times. */
 const RANGE = /^(.*\d.*?)\s*(?:[-–—~〜～]|bis|to|until|至|到|から|إلى|الى)\s*(.*\d.*)$/u;
 
+/** Hours of a range may have no sign: `18-20`. */
+const readEnd = (text: string): Verdict<string> => {
+  const hour = /^(\d{1,2})$/.exec(text)?.[1];
+  const time = hour === undefined ? null : formatClock(Number(hour), 0);
+  return time === null ? readTimeText(text) : good(time);
+};
+
 function readTimeText(text: string): Verdict<string> {
   const { figures, half, isNamed } = withoutTimeWords(text.replace(/(?<=\d\s?[點点時时])半$/u, '30分'));
   const time = readClock(figures, half, isNamed);
@@ -83,7 +90,7 @@ function readTimeText(text: string): Verdict<string> {
   if (time !== null) return good(time);
   if (half === null && /^\d{1,4}([.,]\d+)?$/.test(figures)) return readNumber(figures);
   const [, from = '', until = ''] = RANGE.exec(text) ?? [];
-  const ends = from === '' ? [] : [readTimeText(from), readTimeText(until)];
+  const ends = from === '' ? [] : [readEnd(from), readEnd(until)];
   if (ends.length > 0 && ends.every(({ kind }) => kind === 'good'))
     return askAbout(
       ends.map((end, index) =>
@@ -100,4 +107,14 @@ function readTimeText(text: string): Verdict<string> {
 export function readTime(text: string, isNumber: boolean): Verdict<string> {
   const plain = plainCell(text);
   return isNumber ? readNumber(plain) : readTimeText(plain);
+}
+
+/** Whether a text looks like a time: hours with a sign, a word or a range, or a part of the day, unlike an amount. */
+export function isLikeTime(text: string): boolean {
+  const plain = plainCell(text);
+  if (/^\d*([.,]\d+)?$/.test(plain)) return false;
+  const { figures, half } = withoutTimeWords(plain);
+  if (half !== null && figures === '' && plain.length > 2) return true;
+  const verdict = readTimeText(plain);
+  return verdict.kind === 'good' || (verdict.kind === 'question' && RANGE.test(plain));
 }

@@ -1,0 +1,138 @@
+import type { LanguageHeadings } from './language-headings';
+
+export const SOUTH_EAST_ASIA = {
+  fil: {
+    customer_name:
+      'Customer|Pangalan|Pangalan ng customer|Buong pangalan|Tatanggap|Pangalan ng tatanggap|Bumili',
+    customer_phone:
+      'Telepono|Numero ng telepono|Cellphone|Cellphone number|CP no|Numero|Contact|Cel no|Mobile',
+    dropoff_address:
+      'Ihahatid sa|Tirahan|Address|Lugar ng hatid|Address ng hatid|Saan ihahatid|Kumpletong address',
+    unit: 'Unit|Palapag|Kuwarto|Unit no|Numero ng unit',
+    building: 'Gusali|Building|Pangalan ng gusali|Kondo',
+    notes: 'Notes para sa rider|Paalala|Tala|Bilin|Mga tala|Mensahe|Notes|Puna',
+    description: 'Laman|Produkto|Item|Order|Mga item|Laman ng order|Paninda',
+    amount: 'Halaga|Kabuuan|Presyo|Babayaran|Kabuuang halaga|Singil|Sisingilin|Total',
+    payment_method: 'Bayad|Paraan ng bayad|Paraan ng pagbabayad|Uri ng bayad|Pagbabayad|Mode ng bayad',
+    delivery_type: 'Uri ng delivery|Paghahatid|Klase ng delivery|Delivery',
+    delivery_date: 'Petsa|Petsa ng delivery|Araw|Petsa ng hatid|Araw ng hatid',
+    delivery_time: 'Oras|Oras ng delivery|Oras ng hatid|Anong oras',
+    collection_point: 'Pickup point|Tindahan|Sangay|Kukunan',
+    latitude: 'Latitude|Latitud',
+    longitude: 'Longitude|Longhitud',
+  },
+  ms: {
+    customer_name: 'Pelanggan|Nama|Nama pelanggan|Penerima|Nama penerima|Nama penuh|Pembeli|Nama pembeli',
+    customer_phone:
+      'Telefon|No telefon|No. tel|Nombor telefon|No. HP|Telefon bimbit|No fon|Tel pelanggan|No. telefon bimbit',
+    dropoff_address:
+      'Hantar ke|Alamat|Alamat penghantaran|Alamat pelanggan|Alamat penerima|Jalan|Alamat penuh',
+    unit: 'Unit|Tingkat|No. unit|Aras|Nombor unit|Bilik',
+    building: 'Bangunan|Nama bangunan|Blok|Pangsapuri|Kondo',
+    notes: 'Nota untuk rider|Nota|Catatan|Komen|Arahan|Pesanan khas|Arahan penghantaran|Ulasan|Mesej',
+    description: 'Kandungan|Barang|Produk|Item|Keterangan|Pesanan|Butiran pesanan|Perincian',
+    amount:
+      'Nilai|Jumlah|Harga|Jumlah bayaran|Jumlah COD|Perlu dibayar|Amaun|Jumlah harga|Kutipan|Jumlah kutipan|Jumlah keseluruhan|Baki',
+    payment_method:
+      'Bayaran|Kaedah bayaran|Cara bayaran|Jenis bayaran|Pembayaran|Cara bayar|Kaedah pembayaran|Mod bayaran',
+    delivery_type: 'Penghantaran|Jenis penghantaran|Cara penghantaran|Kaedah penghantaran',
+    delivery_date: 'Tarikh|Tarikh penghantaran|Hari|Tarikh hantar|Hari penghantaran',
+    delivery_time: 'Masa|Waktu|Masa penghantaran|Jam|Waktu penghantaran|Slot masa|Pukul|Masa hantar',
+    collection_point: 'Lokasi ambil|Cawangan|Kedai|Tempat ambil|Outlet',
+    latitude: 'Latitud',
+    longitude: 'Longitud',
+  },
+  vi: {
+    customer_name:
+      'Khách hàng|Họ tên|Họ và tên|Tên khách|Tên khách hàng|Người nhận|Tên người nhận|Tên|Tên KH|Khách|Người mua',
+    customer_phone:
+      'Điện thoại|Số điện thoại|SĐT|SDT|Di động|ĐT|Số ĐT|Số ĐT người nhận|SĐT khách|Điện thoại người nhận|Liên hệ',
+    dropoff_address:
+      'Giao đến|Địa chỉ|Địa chỉ giao hàng|Địa chỉ nhận|Nơi giao|Địa chỉ giao|Địa chỉ nhận hàng|Địa chỉ khách|Đ/c',
+    unit: 'Phòng|Căn hộ|Tầng|Số phòng|Số căn hộ|Lầu',
+    building: 'Tòa nhà|Toà nhà|Chung cư|Tên tòa nhà|Khối',
+    notes: 'Ghi chú cho tài xế|Ghi chú|Lưu ý|Chú thích|Yêu cầu|Ghi chú giao hàng|Lời nhắn|Chú ý',
+    description: 'Nội dung|Hàng hóa|Sản phẩm|Mặt hàng|Mô tả|Đơn hàng|Tên hàng|Tên sản phẩm|Món',
+    amount:
+      'Giá trị|Số tiền|Tổng tiền|Thành tiền|Tiền thu hộ|Thu hộ|Giá|Tổng cộng|Tiền hàng|Cần thu|Số tiền thu|Tiền COD|Tổng|Phải thu',
+    payment_method:
+      'Thanh toán|Hình thức thanh toán|Phương thức thanh toán|Cách thanh toán|HTTT|PTTT|Kiểu thanh toán',
+    delivery_type: 'Giao hàng|Hình thức giao|Loại giao hàng|Kiểu giao|Phương thức giao hàng',
+    delivery_date: 'Ngày|Ngày giao|Ngày giao hàng|Ngày nhận|Giao ngày',
+    delivery_time: 'Giờ|Giờ giao|Giờ giao hàng|Thời gian|Thời gian giao|Khung giờ|Giờ nhận|Giao lúc',
+    collection_point: 'Điểm lấy hàng|Cửa hàng|Chi nhánh|Nơi lấy hàng|Kho',
+    latitude: 'Vĩ độ',
+    longitude: 'Kinh độ',
+  },
+  th: {
+    customer_name: 'ลูกค้า|ชื่อลูกค้า|ชื่อ|ชื่อผู้รับ|ผู้รับ|ชื่อ-นามสกุล|ชื่อ นามสกุล|ชื่อผู้รับสินค้า|นาม|ชื่อ-สกุล|ผู้รับสินค้า',
+    customer_phone:
+      'โทรศัพท์|เบอร์โทร|เบอร์โทรศัพท์|เบอร์|เบอร์มือถือ|หมายเลขโทรศัพท์|โทร|เบอร์ติดต่อ|มือถือ|เบอร์ลูกค้า|เบอร์ผู้รับ',
+    dropoff_address: 'ส่งที่|ที่อยู่|ที่อยู่จัดส่ง|ที่อยู่ผู้รับ|สถานที่จัดส่ง|ที่อยู่ในการจัดส่ง|ที่อยู่ลูกค้า|สถานที่ส่ง|ที่จัดส่ง|ส่งไปที่',
+    unit: 'ห้อง|ชั้น|เลขห้อง|ยูนิต|ห้องเลขที่',
+    building: 'อาคาร|ตึก|คอนโด|ชื่ออาคาร|หมู่บ้าน',
+    notes: 'หมายเหตุ|โน้ต|ข้อความ|คำแนะนำ|หมายเหตุถึงไรเดอร์|รายละเอียดเพิ่มเติม|หมายเหตุลูกค้า|บันทึก|ข้อความถึงไรเดอร์',
+    description: 'สิ่งของ|สินค้า|รายการสินค้า|รายการ|รายละเอียดสินค้า|ชื่อสินค้า|เมนู|รายการอาหาร|ออเดอร์',
+    amount:
+      'มูลค่า|ยอดเงิน|ยอดรวม|จำนวนเงิน|ราคา|ยอดเก็บเงิน|ยอด COD|ยอดชำระ|ยอดเก็บปลายทาง|ราคารวม|รวม|ยอด|รวมเงิน|ค่าสินค้า|ยอดเรียกเก็บ',
+    payment_method:
+      'การชำระเงิน|วิธีชำระเงิน|วิธีการชำระเงิน|ช่องทางชำระเงิน|ชำระเงิน|การจ่ายเงิน|วิธีจ่ายเงิน|ชำระโดย|ช่องทางการชำระเงิน|จ่ายเงิน|ประเภทการชำระเงิน',
+    delivery_type: 'การจัดส่ง|ประเภทการจัดส่ง|วิธีจัดส่ง|รูปแบบการจัดส่ง',
+    delivery_date: 'วันที่|วันที่จัดส่ง|วันที่ส่ง|วัน|วันจัดส่ง|วันส่ง|วันที่ต้องการรับ|วันนัดส่ง',
+    delivery_time: 'เวลา|เวลาจัดส่ง|เวลาส่ง|ช่วงเวลา|เวลานัดส่ง|เวลาที่ต้องการรับ|ส่งเวลา|รอบส่ง',
+    collection_point: 'จุดรับของ|สาขา|ร้าน|จุดรับสินค้า|ร้านค้า',
+    latitude: 'ละติจูด',
+    longitude: 'ลองจิจูด',
+  },
+  km: {
+    customer_name: 'អតិថិជន|ឈ្មោះ|ឈ្មោះអតិថិជន|អ្នកទទួល|ឈ្មោះអ្នកទទួល|ឈ្មោះភ្ញៀវ|ភ្ញៀវ',
+    customer_phone: 'ទូរសព្ទ|លេខទូរសព្ទ|លេខទូរស័ព្ទ|ទូរស័ព្ទ|លេខអ្នកទទួល|លេខភ្ញៀវ|លេខទំនាក់ទំនង',
+    dropoff_address: 'ដឹកទៅ|អាសយដ្ឋាន|ទីតាំង|អាសយដ្ឋានដឹក|ទីតាំងដឹក|អាស័យដ្ឋាន',
+    unit: 'បន្ទប់|ជាន់|លេខបន្ទប់',
+    building: 'អគារ|ឈ្មោះអគារ|ផ្ទះ',
+    notes: 'ចំណាំសម្រាប់អ្នកដឹកជញ្ជូន|ចំណាំ|កំណត់សម្គាល់|សម្គាល់|ផ្សេងៗ',
+    description: 'អីវ៉ាន់|ទំនិញ|ទំនិញឈ្មោះ|ការបញ្ជាទិញ|មុខទំនិញ|ពិពណ៌នា',
+    amount: 'តម្លៃ|ចំនួនទឹកប្រាក់|សរុប|ទឹកប្រាក់|ប្រាក់ត្រូវប្រមូល|តម្លៃសរុប|ប្រាក់សរុប',
+    payment_method: 'ការបង់ប្រាក់|វិធីបង់ប្រាក់|ការទូទាត់|បង់ប្រាក់|របៀបបង់ប្រាក់',
+    delivery_type: 'ការដឹក|ប្រភេទដឹក|ការដឹកជញ្ជូន|ប្រភេទដឹកជញ្ជូន',
+    delivery_date: 'ថ្ងៃ|កាលបរិច្ឆេទ|ថ្ងៃដឹក|ថ្ងៃខែ|ថ្ងៃដឹកជញ្ជូន',
+    delivery_time: 'ម៉ោង|ម៉ោងដឹក|ពេលវេលា|ម៉ោងដឹកជញ្ជូន',
+    collection_point: 'ចំណុចយកអីវ៉ាន់|សាខា|ហាង|កន្លែងយក',
+    latitude: 'រយៈទទឹង',
+    longitude: 'រយៈបណ្តោយ',
+  },
+  lo: {
+    customer_name: 'ລູກຄ້າ|ຊື່|ຊື່ລູກຄ້າ|ຜູ້ຮັບ|ຊື່ຜູ້ຮັບ|ຊື່ ແລະ ນາມສະກຸນ',
+    customer_phone: 'ໂທລະສັບ|ເບີໂທ|ເບີໂທລະສັບ|ເບີ|ເບີຕິດຕໍ່|ເບີຜູ້ຮັບ',
+    dropoff_address: 'ສົ່ງໄປທີ່|ທີ່ຢູ່|ທີ່ຢູ່ຈັດສົ່ງ|ສະຖານທີ່ສົ່ງ|ບ່ອນສົ່ງ|ທີ່ຢູ່ຜູ້ຮັບ',
+    unit: 'ຫ້ອງ|ຊັ້ນ|ເລກຫ້ອງ',
+    building: 'ອາຄານ|ຕຶກ|ຊື່ອາຄານ',
+    notes: 'ໝາຍເຫດເຖິງໄຣເດີ|ໝາຍເຫດ|ຄຳແນະນຳ|ບັນທຶກ|ຂໍ້ຄວາມ',
+    description: 'ສິ່ງຂອງ|ສິນຄ້າ|ລາຍການ|ລາຍລະອຽດ|ລາຍການສິນຄ້າ',
+    amount: 'ມູນຄ່າ|ຈຳນວນເງິນ|ລາຄາ|ຍອດເງິນ|ລວມ|ຍອດລວມ|ເງິນເກັບປາຍທາງ|ຍອດເກັບ',
+    payment_method: 'ການຊຳລະ|ການຊຳລະເງິນ|ວິທີຊຳລະ|ການຈ່າຍເງິນ|ວິທີການຊຳລະ',
+    delivery_type: 'ການຈັດສົ່ງ|ປະເພດການຈັດສົ່ງ|ວິທີສົ່ງ',
+    delivery_date: 'ວັນທີ|ວັນທີສົ່ງ|ວັນທີຈັດສົ່ງ|ວັນ|ມື້ສົ່ງ',
+    delivery_time: 'ເວລາ|ເວລາສົ່ງ|ເວລາຈັດສົ່ງ|ຊ່ວງເວລາ',
+    collection_point: 'ຈຸດຮັບເຄື່ອງ|ສາຂາ|ຮ້ານ|ຈຸດຮັບສິນຄ້າ',
+    latitude: 'ເສັ້ນຂະໜານ|ລະຕິຈູດ',
+    longitude: 'ເສັ້ນແວງ|ລອງຈິຈູດ',
+  },
+  my: {
+    customer_name: 'ဖောက်သည်|အမည်|နာမည်|လက်ခံသူ|လက်ခံသူအမည်|ဝယ်သူ|ဝယ်သူအမည်|ဖောက်သည်အမည်',
+    customer_phone: 'ဖုန်း|ဖုန်းနံပါတ်|ဆက်သွယ်ရန်ဖုန်း|ဖုန်းနံပတ်|ဆက်သွယ်ရန်|ဖုန်းနံပါတ်များ',
+    dropoff_address: 'ပို့ရန်|လိပ်စာ|ပို့ရန်လိပ်စာ|နေရပ်လိပ်စာ|ပို့ဆောင်ရန်လိပ်စာ|လက်ခံသူလိပ်စာ',
+    unit: 'အခန်း|အထပ်|အခန်းနံပါတ်|တိုက်ခန်း',
+    building: 'အဆောက်အအုံ|တိုက်|အဆောက်အဦး|ကွန်ဒို',
+    notes: 'ရိုက်ဒါအတွက် မှတ်ချက်|မှတ်ချက်|မှတ်စု|ညွှန်ကြားချက်|မှာကြားချက်',
+    description: 'ပါဝင်ပစ္စည်း|ပစ္စည်း|ကုန်ပစ္စည်း|အော်ဒါ|ပစ္စည်းအမည်',
+    amount: 'တန်ဖိုး|ငွေပမာဏ|စုစုပေါင်း|ဈေးနှုန်း|ကျသင့်ငွေ|ကောက်ခံရန်ငွေ|စုစုပေါင်းငွေ|ပမာဏ',
+    payment_method: 'ငွေချေနည်း|ငွေပေးချေမှု|ပေးချေနည်း|ငွေပေးချေမှုနည်းလမ်း|ငွေရှင်းနည်း',
+    delivery_type: 'ပို့ဆောင်ပုံ|ပို့ဆောင်မှု|ပို့ဆောင်မှုအမျိုးအစား',
+    delivery_date: 'ရက်|ရက်စွဲ|ပို့မည့်ရက်|နေ့စွဲ|ပို့ဆောင်ရက်',
+    delivery_time: 'အချိန်|ပို့မည့်အချိန်|နာရီ|ပို့ဆောင်ချိန်',
+    collection_point: 'ပစ္စည်းယူရန်နေရာ|ဆိုင်|ဆိုင်ခွဲ',
+    latitude: 'လတ္တီတွဒ်',
+    longitude: 'လောင်ဂျီတွဒ်',
+  },
+} as const satisfies LanguageHeadings;
