@@ -3,6 +3,7 @@ import { hasContent, savedPart, type SavedDraft } from '../model/order-draft.sto
 import { destinationPoint } from '../model/request-form';
 import type { Destination } from './create-destination';
 import type { Problems } from './create-problems';
+import type { Questions } from './create-questions';
 import type { FlowActor } from './create-request-flow';
 import type { RequestServices } from './services';
 
@@ -22,9 +23,13 @@ interface FillParts {
   flow: FlowActor;
   problems: Problems;
   destination: Destination;
+  questions: Questions;
 }
 
-export function createFill({ draft }: RequestServices, { flow, problems, destination }: FillParts) {
+export function createFill(
+  { draft }: RequestServices,
+  { flow, problems, destination, questions }: FillParts,
+) {
   const state = createStore<FillState>(() => ({ pending: null, filled: 0 }));
   const fill = (content: Partial<SavedDraft>): void => {
     destination.lookup.forget();
@@ -42,12 +47,14 @@ export function createFill({ draft }: RequestServices, { flow, problems, destina
     fill,
     /** Fills an empty form at once; asks before it replaces typed values. */
     offer(next: Offer): void {
-      if (hasContent(draft.getState())) state.setState({ pending: next });
-      else fillFromOffer(next);
+      if (!hasContent(draft.getState())) return fillFromOffer(next);
+      state.setState({ pending: next });
+      questions.open('replace');
     },
     answer(replace: boolean): void {
       const { pending } = state.getState();
       state.setState({ pending: null });
+      questions.close('replace');
       if (replace && pending) fillFromOffer(pending);
     },
   };

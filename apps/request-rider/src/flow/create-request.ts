@@ -7,6 +7,7 @@ import { createFill } from './create-fill';
 import { createOrigin } from './create-origin';
 import { createPhoneCheck } from './create-phone-check';
 import { createProblems } from './create-problems';
+import { createQuestions } from './create-questions';
 import { createRequestFlow, type FlowActor } from './create-request-flow';
 import { createSubmit } from './create-submit';
 import { createVoucher } from './create-voucher';
@@ -39,6 +40,7 @@ export function createRequest(input: RequestInput) {
   const services: RequestServices = { ...input, draft, order };
   const flow = createRequestFlow(services);
   const problems = createProblems();
+  const questions = createQuestions();
   const phoneCheck = createPhoneCheck(input.ports);
   const destination = createDestination(services, flow, problems);
   const voucher = createVoucher(services, flow);
@@ -47,12 +49,13 @@ export function createRequest(input: RequestInput) {
     draft,
     flow,
     problems,
+    questions,
     phoneCheck,
     destination,
     voucher,
     origin: createOrigin(services, flow, problems),
-    filling: createFill(services, { flow, problems, destination }),
-    submit: createSubmit(services, { flow, problems, voucher, phoneCheck }),
+    filling: createFill(services, { flow, problems, destination, questions }),
+    submit: createSubmit(services, { flow, problems, questions, destination, voucher, phoneCheck }),
     card: createCardPayment(services, flow, problems),
     areas: createStore<AreaState>(() => ({ on: null, drawn: false })),
     /**

@@ -102,7 +102,7 @@ describe('the renewal of a fee', () => {
   });
 
   it('stops the order when the fee was not on the screen at the press', async () => {
-    const { services, flow, problems, voucher, phoneCheck, until, orders } = await begin({
+    const { request, services, flow, phoneCheck, until, orders } = await begin({
       prepare: (fake) => fake.fail('pricing.fee', { status: 400 }, 1),
     });
     const priced = async () => {
@@ -110,7 +110,7 @@ describe('the renewal of a fee', () => {
       await until((snapshot) => snapshot.hasTag('quoted'));
       return phoneCheck();
     };
-    const submit = createSubmit(services, { flow, problems, voucher, phoneCheck: priced });
+    const submit = createSubmit(services, { ...request, phoneCheck: priced });
     submit.run('PLACE');
     await until((snapshot) => snapshot.hasTag('quoted'));
     await calm();

@@ -5,7 +5,9 @@ import type { FieldName } from '../model/order-check';
 import { samePrice, type Quote } from '../model/quote';
 import type { Submission } from '../model/submission';
 import { checkForm, checkLeftField } from './check-form';
+import type { Destination } from './create-destination';
 import type { Problems } from './create-problems';
+import type { Questions } from './create-questions';
 import type { FlowActor } from './create-request-flow';
 import type { Voucher } from './create-voucher';
 import { isTaken } from './flow-view';
@@ -17,6 +19,8 @@ export type Goal = 'REVIEW' | 'PLACE';
 interface SubmitParts {
   flow: FlowActor;
   problems: Problems;
+  questions: Questions;
+  destination: Destination;
   voucher: Voucher;
   phoneCheck(): Promise<PhoneCheck>;
 }
@@ -33,7 +37,7 @@ export interface SubmitState {
 
 export function createSubmit(services: RequestServices, parts: SubmitParts) {
   const { draft } = services;
-  const { flow, problems, voucher } = parts;
+  const { flow, problems, questions, destination, voucher } = parts;
   const state = createStore<SubmitState>(() => ({ question: null }));
   let running = false;
 
@@ -48,6 +52,8 @@ export function createSubmit(services: RequestServices, parts: SubmitParts) {
     if (!(await isFeeSeen(flow, press.seen))) return;
     // The form changed during the check.
     if (draft.getState().form !== checked.form) return attempt(press);
+    // A question arrived during the check.
+    if (questions.reveal()) return;
     problems.clear();
     flow.send(leadOn(press.goal, checked.submission, draft.getState().attempt !== null));
   };
@@ -62,11 +68,13 @@ export function createSubmit(services: RequestServices, parts: SubmitParts) {
     state,
     /** Checks the form, then opens the review or places the order; ignored while another run is pending. */
     run(goal: Goal): void {
-      if (state.getState().question || isTaken(flow.getSnapshot())) return;
+      if (questions.reveal() || state.getState().question || isTaken(flow.getSnapshot())) return;
       const press = { goal, seen: flow.getSnapshot().context.quote };
       once(async () => {
         // Wait for a renewed fee: a voucher can only be validated against a valid one.
         await settledQuote(flow);
+        // The address of a moved pin is still the former one.
+        await settledLookup(destination);
         await attempt(press);
       });
     },
@@ -81,6 +89,12 @@ export function createSubmit(services: RequestServices, parts: SubmitParts) {
       draft.getState().setItemValueConfirmed(true);
       once(() => attempt(question.press));
     },
+    /** Accepts the changed fee; another open question comes first. */
+    agree: (): void => flow.send({ type: questions.reveal() ? 'BACK' : 'AGREE' }),
+    /** Sends the earlier attempt again. */
+    settle(): void {
+      if (!questions.reveal()) flow.send({ type: 'SETTLE' });
+    },
   };
 }
 
@@ -94,6 +108,17 @@ function leadOn(goal: Goal, submission: Submission, unsettled: boolean) {
 async function settledQuote(flow: FlowActor): Promise<Quote | null> {
   const settled = await waitFor(flow, (snapshot) => !snapshot.hasTag('renewing')).catch(() => null);
   return settled?.context.quote ?? null;
+}
+
+async function settledLookup({ lookup }: Destination): Promise<void> {
+  if (!lookup.state.getState().busy) return;
+  await new Promise<void>((resolve) => {
+    const stop = lookup.state.subscribe(({ busy }) => {
+      if (busy) return;
+      stop();
+      resolve();
+    });
+  });
 }
 
 /** Whether the fee equals the one on the screen, apart from a newly applied voucher. */

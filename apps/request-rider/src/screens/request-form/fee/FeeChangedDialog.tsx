@@ -14,7 +14,7 @@ export function FeeChangedDialog() {
   const t = useCopy(NAMESPACE);
   const common = useCopy('common');
   const money = useMoney();
-  const { flow } = useRequest();
+  const { flow, submit } = useRequest();
   const asking = useTag('asking-fee');
   const quote = useFlow(({ context }) => context.quote);
   const former = useFlow(({ context }) => context.formerFee);
@@ -42,7 +42,7 @@ export function FeeChangedDialog() {
               </b>
             </p>
             <FeeChanges changes={feeChanges(formerParts, quote.parts)} />
-            <Button kind="primary" onClick={() => flow.send({ type: 'AGREE' })}>
+            <Button kind="primary" onClick={submit.agree}>
               {updating ? t('update.agree') : t('fee-changed.agree')}
             </Button>
             <Button kind="quiet" onClick={keep}>

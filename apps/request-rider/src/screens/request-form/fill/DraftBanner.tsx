@@ -9,6 +9,7 @@ import { NAMESPACE } from '../../../copy';
 import { useDraft, useRequest } from '../request/request-scope';
 import type { FoundDraft } from './use-found-draft';
 import { useOrderToBeUpdated } from '../update/use-order-to-be-updated';
+import { useQuestionFocus } from './use-question-focus';
 import styles from './DraftBanner.module.css';
 
 interface DraftBannerProps {
@@ -21,10 +22,10 @@ export function DraftBanner({ former, onContinue }: DraftBannerProps) {
   const updating = useOrderToBeUpdated() !== null;
   const anything = useDraft(hasContent);
   const { found, discarded, settle } = former;
-  if (pending) return <ReplaceQuestion name={pending.name} />;
+  if (pending) return <ReplaceQuestion name={pending.name} onKeep={() => settle(null)} />;
   if (updating) return null;
   if (discarded && !anything) return <Discarded draft={discarded} onUndone={() => settle(null)} />;
-  if (!found || !anything) return null;
+  if (!found) return null;
   return (
     <Found
       onContinue={() => {
@@ -45,6 +46,7 @@ function Found({ onContinue, onDiscard }: FoundProps) {
   const t = useCopy(NAMESPACE);
   const { draft, filling } = useRequest();
   const { locale, country } = useLocaleState();
+  const place = useQuestionFocus('former-draft', { onOpening: false });
   const [savedAt] = useState(() => draft.getState().savedAt);
   const discard = () => {
     const former = savedPart(draft.getState());
@@ -54,7 +56,7 @@ function Found({ onContinue, onDiscard }: FoundProps) {
     onDiscard(former);
   };
   return (
-    <div className={styles.banner} role="region" aria-label={t('draft.label')}>
+    <div ref={place} className={styles.banner} role="region" aria-label={t('draft.label')}>
       <Icon name="edit" size={18} />
       <span className={styles.words}>
         {savedAt === null
@@ -65,7 +67,7 @@ function Found({ onContinue, onDiscard }: FoundProps) {
         <Button kind="quiet" size="s" onClick={discard}>
           {t('draft.discard')}
         </Button>
-        <Button kind="secondary" size="s" onClick={onContinue}>
+        <Button kind="secondary" size="s" data-answer onClick={onContinue}>
           {t('draft.continue')}
         </Button>
       </span>
@@ -95,18 +97,28 @@ function Discarded({ draft, onUndone }: { draft: SavedDraft; onUndone(): void })
   );
 }
 
-function ReplaceQuestion({ name }: { name: string }) {
+interface ReplaceQuestionProps {
+  name: string;
+  onKeep(): void;
+}
+
+function ReplaceQuestion({ name, onKeep }: ReplaceQuestionProps) {
   const t = useCopy(NAMESPACE);
   const { answer } = useRequest().filling;
+  const place = useQuestionFocus('replace', { onOpening: true });
+  const keep = () => {
+    answer(false);
+    onKeep();
+  };
   return (
-    <div className={styles.banner} role="alertdialog" aria-label={t('draft.replace', { name })}>
+    <div ref={place} className={styles.banner} role="alertdialog" aria-label={t('draft.replace', { name })}>
       <Icon name="history" size={18} />
       <span className={styles.words}>{t('draft.replace', { name })}</span>
       <span className={styles.actions}>
-        <Button kind="quiet" size="s" onClick={() => answer(false)}>
+        <Button kind="quiet" size="s" data-answer onClick={keep}>
           {t('draft.keep')}
         </Button>
-        <Button kind="secondary" size="s" autoFocus onClick={() => answer(true)}>
+        <Button kind="secondary" size="s" onClick={() => answer(true)}>
           {t('draft.replace-yes')}
         </Button>
       </span>

@@ -1,12 +1,15 @@
-import { Suspense, lazy, useState, type ReactNode } from 'react';
+import { Suspense, lazy, useEffect, useState, type ReactNode } from 'react';
 import { useSession } from '@courier/shell-api';
 import type { FormTools } from '../desktop/FormHead';
+import { useRequest, useTag } from '../request/request-scope';
 import { useOrderToBeUpdated } from '../update/use-order-to-be-updated';
 
 const OrderAgainDialog = lazy(async () => ({
   default: (await import('./OrderAgainDialog')).OrderAgainDialog,
 }));
 const PasteDialog = lazy(async () => ({ default: (await import('./PasteDialog')).PasteDialog }));
+
+type OpenTool = { kind: 'again' } | { kind: 'paste'; text: string };
 
 interface FormToolbox {
   tools: FormTools;
@@ -22,12 +25,25 @@ interface FormToolbox {
 export function useFormTools(onAddress: () => void): FormToolbox {
   const guest = useSession().mode === 'GUEST';
   const updating = useOrderToBeUpdated() !== null;
-  const [open, setOpen] = useState<{ kind: 'again' } | { kind: 'paste'; text: string } | null>(null);
-  const close = () => setOpen(null);
-  const read = updating ? null : (text: string) => setOpen({ kind: 'paste', text });
+  const { questions } = useRequest();
+  const isPaying = useTag('paying');
+  const isSending = useTag('sending');
+  const [open, setOpen] = useState<OpenTool | null>(null);
+  const show = (tool: OpenTool) => {
+    questions.open('tool');
+    setOpen(tool);
+  };
+  const close = () => {
+    questions.close('tool');
+    setOpen(null);
+  };
+  useEffect(() => () => questions.close('tool'), [questions]);
+  // What is being sent or paid cannot be filled again.
+  const isFixed = updating || isPaying || isSending;
+  const read = isFixed ? null : (text: string) => show({ kind: 'paste', text });
   return {
     tools: {
-      again: guest || updating ? null : () => setOpen({ kind: 'again' }),
+      again: guest || isFixed ? null : () => show({ kind: 'again' }),
       paste: read && (() => read('')),
     },
     read,

@@ -1,20 +1,31 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { hasContent, type SavedDraft } from '../../../model/order-draft.store';
-import { useRequest } from '../request/request-scope';
+import { useDraft, useRequest } from '../request/request-scope';
+import { useOrderToBeUpdated } from '../update/use-order-to-be-updated';
 
 export interface FoundDraft {
-  /** True until the user continues or discards the draft found on opening. */
+  /** True until the user continues, discards or replaces the draft found on opening. */
   found: boolean;
   /** The discarded draft, while the user can undo it. */
   discarded: SavedDraft | null;
   settle(discarded: SavedDraft | null): void;
 }
 
-/** The draft of an earlier visit; shared by all steps of a phone. */
+/** The draft of an earlier visit; shared by all steps of a phone. Until it is answered, nothing is placed. */
 export function useFoundDraft(): FoundDraft {
-  const { draft } = useRequest();
-  const [found, setFound] = useState(() => hasContent(draft.getState()));
+  const { draft, filling, questions } = useRequest();
+  const isUpdate = useOrderToBeUpdated() !== null;
+  const [wasFound, setFound] = useState(() => !isUpdate && hasContent(draft.getState()));
   const [discarded, setDiscarded] = useState<SavedDraft | null>(null);
+  const isReplaced = useStore(filling.state, ({ filled }) => filled > 0);
+  const isFilled = useDraft(hasContent);
+  const found = wasFound && isFilled && !isReplaced;
+  useLayoutEffect(() => {
+    if (!found) return;
+    questions.open('former-draft');
+    return () => questions.close('former-draft');
+  }, [found, questions]);
   const settle = (former: SavedDraft | null) => {
     setFound(false);
     setDiscarded(former);

@@ -20,7 +20,7 @@ export function FlowFaultNotice({ onPlace }: FlowFaultNoticeProps) {
   const errors = useCopy('errors');
   const common = useCopy('common');
   const errorCopy = useErrorCopy();
-  const { flow } = useRequest();
+  const { flow, submit } = useRequest();
   const fault = useFlow(({ context }) => context.fault);
   const shown = useFlow((snapshot) => snapshot.hasTag('quoted') && !snapshot.hasTag('sending'));
   const online = useOnline();
@@ -49,7 +49,7 @@ export function FlowFaultNotice({ onPlace }: FlowFaultNoticeProps) {
     unanswered: {
       title: t('fault.unanswered'),
       text: order ? t('update.unanswered-text') : t('fault.unanswered-text'),
-      run: byCard ? () => flow.send({ type: 'SETTLE' }) : onPlace,
+      run: byCard ? submit.settle : onPlace,
     },
     refused: {
       title: notDone,

@@ -1,9 +1,10 @@
+import { useStore } from 'zustand';
 import { Button, Kbd } from '@courier/ui-kit/core';
 import { useSecondsUntil } from '@courier/shell-api/hooks';
 import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../copy';
 import { PayButton } from '../payment/PayButton';
-import { useFlow, useTag } from '../request/request-scope';
+import { useFlow, useRequest, useTag } from '../request/request-scope';
 import { usePaymentOptions } from '../payment/use-payment-options';
 import { useOrderToBeUpdated } from '../update/use-order-to-be-updated';
 
@@ -34,7 +35,15 @@ function OrderButton({ fee, shortcut = false, onPlace }: PlaceButtonProps) {
       : fee
         ? t('docket.request-fee', { fee })
         : t('docket.request');
-  const label = sending ? (updating ? t('update.saving') : t('docket.requesting')) : idle;
+  const { questions } = useRequest();
+  const isHeld = useStore(questions.state, ({ open }) => open.some((name) => name !== 'tool'));
+  const label = isHeld
+    ? t('draft.first')
+    : sending
+      ? updating
+        ? t('update.saving')
+        : t('docket.requesting')
+      : idle;
   return (
     <Button
       kind="primary"
