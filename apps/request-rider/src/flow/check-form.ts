@@ -1,13 +1,6 @@
 import type { PhoneCheck } from '../api/phone-check';
 import { given } from '../model/given';
-import {
-  checkOrder,
-  nameMissingPin,
-  toldAtOnce,
-  wrongIn,
-  type FieldName,
-  type FormProblem,
-} from '../model/order-check';
+import { checkOrder, nameMissingPin, wrongIn, type FieldName, type FormProblem } from '../model/order-check';
 import type { RequestForm } from '../model/request-form';
 import type { Submission } from '../model/submission';
 import type { Problems } from './create-problems';
@@ -42,7 +35,7 @@ function checkFlowForm(services: RequestServices, flow: FlowActor, phone: PhoneC
   return problems.map((problem) => nameMissingPin(problem, pinProposal));
 }
 
-/** The validated form, or the first wrong value and all missing ones. */
+/** The validated form, or all its problems in the order of the checks. */
 export async function checkForm(
   services: RequestServices,
   { flow, phoneCheck }: CheckParts,
@@ -51,7 +44,7 @@ export async function checkForm(
   const phone = await phoneCheck();
   const { form } = draft.getState();
   const problems = checkFlowForm(services, flow, phone);
-  if (problems.length > 0) return { problems: toldAtOnce(problems) };
+  if (problems.length > 0) return { problems };
   if (flow.getSnapshot().context.fault?.kind === 'undeliverable') {
     return { problems: [{ field: 'address', key: 'delivery.not-there-yet' }] };
   }

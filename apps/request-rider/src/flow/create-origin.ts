@@ -1,5 +1,5 @@
 import { createPlaceLookup, type FoundPlace } from '@courier/api-client/queries';
-import { emptyPickup, noPlace, pickupProblem } from '../model/pickup';
+import { emptyPickup, noPlace, pickupProblems } from '../model/pickup';
 import type { Point } from '../model/request-form';
 import { lookupServices } from './address-lookup';
 import type { Problems } from './create-problems';
@@ -12,8 +12,8 @@ export function createOrigin(services: RequestServices, flow: FlowActor, problem
   /** The button was pressed during the look-up. */
   let savesWhenFound = false;
   const save = (): void => {
-    const problem = pickupProblem(draft.getState().pickup);
-    if (problem) problems.tell(problem);
+    const found = pickupProblems(draft.getState().pickup);
+    if (found.length > 0) problems.tell(...found);
     else flow.send({ type: 'SAVE_ORIGIN' });
   };
   const applyOriginPlace = ({ point, address, suggestion, isHouseUnknown }: FoundPlace): void => {

@@ -4,7 +4,7 @@ import { createProblems } from './create-problems';
 const name = { field: 'name', key: 'validation.fill-name' } as const;
 const phone = { field: 'phone', key: 'validation.fill-phone' } as const;
 
-it('replaces former problems and reveals the first field', () => {
+it('replaces former problems and reveals the field of the first one', () => {
   const { tell, state } = createProblems();
   tell(phone);
   tell(name, phone);
@@ -18,7 +18,7 @@ it('replaces the problem of one field without moving the focus', () => {
   tell(name, phone);
   const { wanted } = state.getState();
   show({ ...name, key: 'validation.name' });
-  expect(state.getState().problems).toEqual([phone, { ...name, key: 'validation.name' }]);
+  expect(state.getState().problems).toEqual([{ ...name, key: 'validation.name' }, phone]);
   expect(state.getState().wanted).toBe(wanted);
 });
 

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import type { FieldName, FormProblem } from '../model/order-check';
-import { firstToRead } from '../model/reading-order';
 
 export interface ProblemState {
+  /** The first one is the reported one: only it is announced. */
   problems: readonly FormProblem[];
   /** The field to reveal; a new object for each request. */
   wanted: { field: FieldName } | null;
@@ -16,13 +16,13 @@ export function createProblems() {
     state.getState().problems.filter((problem) => problem.field !== field);
   return {
     state,
-    /** Replaces all problems and reveals the first field in reading order. */
+    /** Replaces all problems and reveals the field of the first one. */
     tell(...problems: FormProblem[]) {
-      const first = firstToRead(problems);
+      const [first] = problems;
       state.setState({ problems, wanted: first ? { field: first.field } : null });
     },
     /** Shows a problem at its field without moving the focus. */
-    show: (problem: FormProblem) => state.setState({ problems: [...withoutField(problem.field), problem] }),
+    show: (problem: FormProblem) => state.setState({ problems: [problem, ...withoutField(problem.field)] }),
     point: (field: FieldName) => state.setState({ wanted: { field } }),
     clear: () => state.setState({ problems: [] }),
     repaired(field: FieldName) {

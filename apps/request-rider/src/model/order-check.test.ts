@@ -3,7 +3,6 @@ import { LIMITS } from '@courier/config';
 import {
   checkOrder,
   fieldOfPath,
-  toldAtOnce,
   vatProblem,
   whereProblem,
   wrongIn,
@@ -103,11 +102,14 @@ describe('a form', () => {
   });
 
   it('shows one problem for each field, in the order of the checks', () => {
-    const wrong = { destinationName: '', destinationPhoneNumber: '', preordered_for: 1, vat_number: '1' };
+    const notes = 'x'.repeat(LIMITS.notesBytes + 1);
+    const empty = { destinationName: '', destinationPhoneNumber: '', riderNotes: notes };
+    const wrong = { ...empty, preordered_for: 1, vat_number: '1' };
     expect(check({ ...wrong, destinationTextAddress: '', destinationLatitude: null })).toEqual([
       { field: 'name', key: 'validation.fill-customer-name' },
       { field: 'phone', key: 'validation.fill-customer-phone' },
       { field: 'address', key: 'validation.fill-address' },
+      { field: 'notes', key: 'validation.notes-too-long' },
       { field: 'time', key: 'validation.preordered-for' },
       { field: 'vat', key: 'validation.vat-number' },
     ]);
@@ -115,14 +117,7 @@ describe('a form', () => {
 });
 
 const MISSING = { field: 'name', key: 'validation.fill-customer-name' } as const;
-const ABSENT = { field: 'address', key: 'validation.fill-address' } as const;
 const WRONG = { field: 'phone', key: 'validation.phone-incorrect' } as const;
-
-it('one press shows the first failure and all missing values', () => {
-  expect(toldAtOnce([WRONG, MISSING, { ...WRONG, field: 'vat' }, ABSENT])).toEqual([WRONG, MISSING, ABSENT]);
-  expect(toldAtOnce([MISSING, WRONG])).toEqual([MISSING]);
-  expect(toldAtOnce([])).toEqual([]);
-});
 
 it('a field that lost the focus shows only its own wrong value', () => {
   expect(wrongIn('phone', [MISSING, WRONG])).toBe(WRONG);

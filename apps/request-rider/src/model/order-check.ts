@@ -1,5 +1,5 @@
 import {
-  addressProblem,
+  addressProblems,
   isMissing,
   joinAddress,
   orderProblems,
@@ -80,7 +80,7 @@ export function vatProblem(typed: string): FormProblem | null {
   return fine ? null : { field: 'vat', key: 'validation.vat-number' };
 }
 
-const oncePerField = (problems: readonly FormProblem[]): FormProblem[] =>
+export const oncePerField = (problems: readonly FormProblem[]): FormProblem[] =>
   problems.filter(({ field }, index) => problems.findIndex((other) => other.field === field) === index);
 
 /**
@@ -109,17 +109,13 @@ export function checkOrder(input: OrderCheckInput): FormProblem[] {
     building: form.destinationBuilding,
     text: form.destinationTextAddress,
   });
-  const lengths = addressProblem({ ...place, notes: form.riderNotes, address });
+  const lengths = addressProblems({ ...place, notes: form.riderNotes, address });
   const rest = [timeProblem(input), input.vatAsked ? vatProblem(form.vat_number) : null];
   return oncePerField([
-    ...[...ten, ...(lengths ? [lengths] : [])].map(toFormProblem),
+    ...[...ten, ...lengths].map(toFormProblem),
     ...rest.filter((problem) => problem !== null),
   ]);
 }
-
-/** The problems shown on one press: the first failure and all missing values. */
-export const toldAtOnce = ([first, ...others]: readonly FormProblem[]): FormProblem[] =>
-  first ? [first, ...others.filter(({ key }) => isMissing(key))] : [];
 
 /** The problem of a field that lost the focus, unless it is only empty. */
 export const wrongIn = (field: FieldName, problems: readonly FormProblem[]): FormProblem | null =>

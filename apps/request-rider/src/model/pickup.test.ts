@@ -1,27 +1,35 @@
 import { expect, it } from '@jest/globals';
 import { LIMITS } from '@courier/config';
-import { emptyPickup, pickupProblem, pickupPoint, savedAddress } from './pickup';
+import { emptyPickup, pickupProblems, pickupPoint, savedAddress } from './pickup';
 
 const PICKUP = { ...emptyPickup, text: 'Block 4', latitude: 29.33, longitude: 48.07 };
 
 it.each([
-  ['nothing', {}, null],
+  ['nothing', {}, []],
   ['no words', { text: ' ' }, { field: 'address', key: 'validation.fill-address' }],
   ['no pin', { longitude: null }, { field: 'address', key: 'validation.invalid-coordinates' }],
-  ['notes as long as they may be', { notes: 'x'.repeat(LIMITS.notesBytes) }, null],
+  ['notes as long as they may be', { notes: 'x'.repeat(LIMITS.notesBytes) }, []],
   [
     'longer notes',
     { notes: 'x'.repeat(LIMITS.notesBytes + 1) },
     { field: 'notes', key: 'validation.notes-too-long' },
   ],
-  ['an address as long as it may be', { building: 'x'.repeat(LIMITS.addressBytes - 9) }, null],
+  ['an address as long as it may be', { building: 'x'.repeat(LIMITS.addressBytes - 9) }, []],
   [
     'a longer one',
     { building: 'x'.repeat(LIMITS.addressBytes - 8) },
     { field: 'address', key: 'validation.address-too-long' },
   ],
+  [
+    'no words and longer notes',
+    { text: '', latitude: null, notes: 'x'.repeat(LIMITS.notesBytes + 1) },
+    [
+      { field: 'address', key: 'validation.fill-address' },
+      { field: 'notes', key: 'validation.notes-too-long' },
+    ],
+  ],
 ])('validates a pickup address (%s): %#', (_, change, problem) => {
-  expect(pickupProblem({ ...PICKUP, ...change })).toEqual(problem);
+  expect(pickupProblems({ ...PICKUP, ...change })).toEqual([problem].flat());
 });
 
 it('a pickup address is saved with its parts, and its text where it has no street', () => {

@@ -1,6 +1,6 @@
-import { addressProblem, joinAddress } from '@courier/api-client/order-rules';
+import { addressProblems, joinAddress } from '@courier/api-client/order-rules';
 import * as v from 'valibot';
-import type { FormProblem } from './order-check';
+import { oncePerField, type FormProblem } from './order-check';
 import type { Point } from './request-form';
 
 /** A pickup address being edited; saved for a vendor, sent as the sender for a guest. */
@@ -50,13 +50,21 @@ export const noPlace = {
   pinNeeded: false,
 } satisfies Partial<Pickup>;
 
-export function pickupProblem(pickup: Pickup): FormProblem | null {
-  if (pickup.text.trim() === '') return { field: 'address', key: 'validation.fill-address' };
-  if (pickup.pinNeeded) return { field: 'address', key: 'places.pin-needed' };
-  const address = joinAddress(pickup);
-  const problem = addressProblem({ ...pickup, address });
-  if (!problem) return null;
-  return { field: problem.field === 'customer.location.notes' ? 'notes' : 'address', key: problem.key };
+/** @returns one problem for each field, in the order of the checks */
+export function pickupProblems(pickup: Pickup): FormProblem[] {
+  const rules = addressProblems({ ...pickup, address: joinAddress(pickup) }).map(
+    ({ field, key }): FormProblem => ({
+      field: field === 'customer.location.notes' ? 'notes' : 'address',
+      key,
+    }),
+  );
+  const missing = missingPlace(pickup);
+  return oncePerField(missing === null ? rules : [{ field: 'address', key: missing }, ...rules]);
+}
+
+function missingPlace({ text, pinNeeded }: Pickup): string | null {
+  if (text.trim() === '') return 'validation.fill-address';
+  return pinNeeded ? 'places.pin-needed' : null;
 }
 
 export function savedAddress(pickup: Pickup) {

@@ -40,6 +40,12 @@ export const PLACE = 'No. 7, Section 5, Xinyi Road, Xinyi District, Taipei City'
 export const addressField = () => screen.findByRole('combobox', { name: 'Deliver to' });
 export const placeButton = () => screen.getByRole('button', { name: /^Place order/ });
 
+/** Answers the bar of an unfinished request, if there is one. */
+export async function continueDraft({ user }: Opened): Promise<void> {
+  const bar = screen.queryByRole('region', { name: 'Unfinished request' });
+  if (bar) await user.click(within(bar).getByRole('button', { name: 'Continue' }));
+}
+
 /** Enters an address at once and takes the first suggestion; typing would render the form for each key. */
 export async function chooseAddress({ user }: Opened, text = 'Xinyi Road'): Promise<void> {
   await user.clear(await addressField());
@@ -83,6 +89,7 @@ export async function fillRequest(opened: Opened, changes: Partial<Details> = {}
   await chooseAddress(opened);
   await fillDetails(opened, changes);
   await screen.findByText('Inside your delivery area');
+  await continueDraft(opened);
 }
 
 /** Presses the retry of the failed part; the map has its own. */

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import type { PaymentInstrument } from '@courier/api-client';
 import { createFakeBackend, type FakeBackend } from '@courier/api-client/testing';
 import { createOrderDraftStore } from '../model/order-draft.store';
-import { openRequest, PLACE, type Opened } from './open-request';
+import { continueDraft, openRequest, PLACE, type Opened } from './open-request';
 
 export const STORED: PaymentInstrument = {
   id: 'card-1',
@@ -46,6 +46,7 @@ export async function openPayment(options: Parameters<typeof openRequest>[0] = {
   draftRequest('v1001');
   const opened = openRequest({ backend: payingBackend(), ...options });
   await screen.findByText('Inside your delivery area', {}, { timeout: COLD_MS });
+  await continueDraft(opened);
   await opened.user.click(await screen.findByRole('button', { name: /^Go to payment/ }));
   return opened;
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '@courier/config';
 import { isGarbled } from './garbled';
-import type { RuleProblem } from './rule-problem';
+import type { RuleField, RuleProblem } from './rule-problem';
 
 export interface AddressParts {
   unit: string;
@@ -32,15 +32,33 @@ export interface AddressToCheck {
   address: string;
 }
 
-export function addressProblem({ latitude, longitude, notes, address }: AddressToCheck): RuleProblem | null {
-  if (latitude === null || longitude === null || !Number.isFinite(latitude) || !Number.isFinite(longitude))
-    return { key: 'validation.invalid-coordinates', field: 'customer.location' };
-  if (byteLength(notes) > LIMITS.notesBytes)
-    return { key: 'validation.notes-too-long', field: 'customer.location.notes' };
-  if (byteLength(address) > LIMITS.addressBytes)
-    return { key: 'validation.address-too-long', field: 'customer.location.address' };
-  if (isGarbled(notes)) return { key: 'validation.garbled-text', field: 'customer.location.notes' };
+const isPlaced = ({ latitude, longitude }: AddressToCheck) =>
+  latitude !== null && longitude !== null && Number.isFinite(latitude) && Number.isFinite(longitude);
+
+const CHECKS: readonly (readonly [
+  key: string,
+  field: RuleField,
+  fails: (address: AddressToCheck) => boolean,
+])[] = [
+  ['validation.invalid-coordinates', 'customer.location', (address) => !isPlaced(address)],
+  [
+    'validation.notes-too-long',
+    'customer.location.notes',
+    ({ notes }) => byteLength(notes) > LIMITS.notesBytes,
+  ],
+  [
+    'validation.address-too-long',
+    'customer.location.address',
+    ({ address }) => byteLength(address) > LIMITS.addressBytes,
+  ],
+  ['validation.garbled-text', 'customer.location.notes', ({ notes }) => isGarbled(notes)],
   // With its unit and building.
-  if (isGarbled(address)) return { key: 'validation.garbled-text', field: 'customer.location.address' };
-  return null;
-}
+  ['validation.garbled-text', 'customer.location.address', ({ address }) => isGarbled(address)],
+];
+
+/** @returns all problems, in the order of the checks */
+export const addressProblems = (address: AddressToCheck): RuleProblem[] =>
+  CHECKS.filter(([, , fails]) => fails(address)).map(([key, field]) => ({ key, field }));
+
+export const addressProblem = (address: AddressToCheck): RuleProblem | null =>
+  addressProblems(address)[0] ?? null;

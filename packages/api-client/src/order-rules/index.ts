@@ -18,7 +18,7 @@ export {
 } from './cells';
 export { columnOfProblem } from '../bulk-jobs/column-of-problem';
 export type { LatLng } from '../wire/fields';
-export { addressProblem, joinAddress, splitAddress, type AddressParts } from './address';
+export { addressProblem, addressProblems, joinAddress, splitAddress, type AddressParts } from './address';
 export { areaBorders, isInArea, metresToEdge, type DeliveryArea } from './area';
 export { isGarbled } from './garbled';
 export { isNoAddress } from './no-value';
@@ -47,6 +47,8 @@ export { PROOF_KINDS, type ProofKind } from './proof-kinds';
 export {
   exceedsItemValueLimit,
   firstOrderProblem,
+  isAmountOptional,
+  isUnitOptional,
   isMissing,
   orderProblems,
   type OrderCheckRules,

@@ -34,6 +34,12 @@ export interface OrderCheckRules {
 export const isAmountMissing = (amount: number | null): boolean =>
   amount === null || !Number.isFinite(amount) || amount < 0;
 
+/** Only Kuwait accepts an order without an amount. */
+export const isAmountOptional = (country: string): boolean => country === 'KW';
+
+/** Only Singapore requires the unit. */
+export const isUnitOptional = (country: string): boolean => country !== 'SG';
+
 const isCoordinate = (value: number | null) => value !== null && Number.isFinite(value);
 const isEmpty = (text: string) => text.trim() === '';
 
@@ -48,7 +54,7 @@ const CHECKS: readonly Check[] = [
   [
     'validation.fill-unit-number',
     'customer.location.unit',
-    ({ unit }, { country }) => country === 'SG' && unit !== undefined && isEmpty(unit),
+    ({ unit }, { country }) => !isUnitOptional(country) && unit !== undefined && isEmpty(unit),
   ],
   ['validation.fill-customer-name', 'customer.name', ({ customerName }) => isNoName(customerName)],
   ['validation.wrong-customer-name', 'customer.name', ({ customerName }) => /\p{Nd}/u.test(customerName)],
@@ -80,7 +86,7 @@ const CHECKS: readonly Check[] = [
   [
     'validation.fill-amount',
     'order.amount',
-    ({ amount }, { country }) => country !== 'KW' && isAmountMissing(amount),
+    ({ amount }, { country }) => !isAmountOptional(country) && isAmountMissing(amount),
   ],
   [
     'validation.minimum-amount-pkr',

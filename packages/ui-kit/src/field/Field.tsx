@@ -12,8 +12,10 @@ export interface FieldProps {
    */
   children: ReactNode;
   hint?: ReactNode;
-  /** The problem and its solution. Announced when it appears. */
+  /** The problem and its solution. Announced when it appears, unless it is quiet. */
   error?: ReactNode;
+  /** Shows the error without announcing it, because another field has the reported one. */
+  isErrorQuiet?: boolean;
   /** Confirmation under the control, in the success colour, e.g. "Inside your delivery area". */
   success?: ReactNode;
   optional?: boolean;
@@ -32,6 +34,7 @@ export function Field({
   children,
   hint,
   error,
+  isErrorQuiet = false,
   success,
   optional,
   required,
@@ -68,7 +71,7 @@ export function Field({
       <div
         id={`${id}error`}
         className={hasError ? `${styles.note} ${styles.error}` : undefined}
-        aria-live="polite"
+        aria-live={isErrorQuiet ? 'off' : 'polite'}
       >
         {hasError && (
           <>

@@ -20,6 +20,8 @@ export interface AddressInputProps {
   onClear: () => void;
   hint?: ReactNode;
   error?: ReactNode;
+  /** Shows the error without announcing it. */
+  isErrorQuiet?: boolean;
   success?: ReactNode;
   placeholder?: string;
   disabled?: boolean;
@@ -35,9 +37,16 @@ export interface AddressInputProps {
  * text.
  */
 export function AddressInput(props: AddressInputProps) {
-  const { label, hint, error, success, labelHidden = false } = props;
+  const { label, hint, error, isErrorQuiet = false, success, labelHidden = false } = props;
   return (
-    <Field label={label} hint={hint} error={error} success={success} labelHidden={labelHidden}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      isErrorQuiet={isErrorQuiet}
+      success={success}
+      labelHidden={labelHidden}
+    >
       <AddressCombobox {...props} />
     </Field>
   );

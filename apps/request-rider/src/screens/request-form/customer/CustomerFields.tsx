@@ -22,7 +22,11 @@ export function CustomerFields() {
   return (
     <div className={styles.pair}>
       <div {...name.place}>
-        <Field label={t(isGuest ? 'guest.recipient-name' : 'form.name')} error={name.error}>
+        <Field
+          label={t(isGuest ? 'guest.recipient-name' : 'form.name')}
+          error={name.error}
+          isErrorQuiet={name.isErrorQuiet}
+        >
           <TextInput
             icon="user"
             value={name.value}
@@ -37,6 +41,7 @@ export function CustomerFields() {
         <Field
           label={t('form.phone')}
           error={phone.error}
+          isErrorQuiet={phone.isErrorQuiet}
           hint={phone.error ? errors('request.form.phone.helper-text', { example }) : undefined}
         >
           <PhoneInput

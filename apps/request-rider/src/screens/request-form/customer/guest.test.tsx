@@ -4,7 +4,7 @@ import { buildVendor } from '@courier/api-client/testing';
 import { createOrderDraftStore } from '../../../model/order-draft.store';
 import { rememberPayment } from '../../../model/pending-payment';
 import { draftRequest, payButton, payingBackend, STORED, typeCard } from '../../../testing/pay-by-card';
-import { openRequest, placeButton, tryAgain } from '../../../testing/open-request';
+import { continueDraft, openRequest, placeButton, tryAgain } from '../../../testing/open-request';
 
 beforeEach(() => {
   localStorage.clear();
@@ -38,6 +38,7 @@ async function openGuest(paymentMethod: string | null, countryMethods = 'CASH_ON
   const save = await screen.findByRole('button', { name: 'Save pickup address' });
   await opened.user.click(save);
   await screen.findByText('Inside your delivery area');
+  await continueDraft(opened);
   return opened;
 }
 
@@ -62,6 +63,7 @@ describe('a guest', () => {
 
   it('pays by a new card only: no card is stored or offered for storage, and the order is saved [REQ-PAY-14] [REQ-PAY-21] [REQ-PAY-24] [REQ-PAY-26] [REQ-PAY-05]', async () => {
     const opened = await openGuest(null, 'ONLINE_PAYMENT');
+    await continueDraft(opened);
     await opened.user.click(await screen.findByRole('button', { name: /^Go to payment/ }));
     await typeCard(opened);
     expect(screen.queryByRole('radio', { name: /4242/ })).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useCopy } from '@courier/i18n';
 import styles from './InlineInput.module.css';
 
 interface InlineInputProps {
@@ -6,9 +7,20 @@ interface InlineInputProps {
   value: string;
   onValueChange(value: string): void;
   error?: string | undefined;
+  /** Shows the error without announcing it. */
+  isErrorQuiet?: boolean;
+  optional?: boolean;
 }
 
-export function InlineInput({ label, value, onValueChange, error }: InlineInputProps) {
+export function InlineInput({
+  label,
+  value,
+  onValueChange,
+  error,
+  isErrorQuiet = false,
+  optional = false,
+}: InlineInputProps) {
+  const common = useCopy('common');
   const errorId = useId();
   return (
     <div>
@@ -19,12 +31,17 @@ export function InlineInput({ label, value, onValueChange, error }: InlineInputP
           value={value}
           autoComplete="off"
           dir={value ? 'auto' : undefined}
+          placeholder={optional ? common('state.optional') : undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
           onChange={(event) => onValueChange(event.target.value)}
         />
       </label>
-      <div id={errorId} className={error ? styles.error : undefined} aria-live="polite">
+      <div
+        id={errorId}
+        className={error ? styles.error : undefined}
+        aria-live={isErrorQuiet ? 'off' : 'polite'}
+      >
         {error}
       </div>
     </div>

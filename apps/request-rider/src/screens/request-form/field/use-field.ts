@@ -1,11 +1,12 @@
 import type { FieldName } from '../../../model/order-check';
 import type { RequestForm } from '../../../model/request-form';
 import { useDraft, useRequest } from '../request/request-scope';
-import { useProblemText } from './use-problem-text';
+import { useIsProblemQuiet, useProblemText } from './use-problem-text';
 
 interface BoundField<Key extends keyof RequestForm> {
   value: RequestForm[Key];
   error: string | undefined;
+  isErrorQuiet: boolean;
   /** Stores the value and removes the error of the field. */
   change(value: RequestForm[Key]): void;
   /** Attributes of the field's container; validates the field on blur. */
@@ -17,6 +18,7 @@ export function useField<Key extends keyof RequestForm>(key: Key, name: FieldNam
   return {
     value: useDraft(({ form }) => form[key]),
     error: useProblemText(name),
+    isErrorQuiet: useIsProblemQuiet(name),
     change: (next) => {
       draft.getState().change({ [key]: next });
       problems.repaired(name);

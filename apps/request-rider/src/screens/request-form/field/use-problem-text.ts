@@ -12,6 +12,10 @@ const GUEST_WORDS: Readonly<Record<string, CopyKey<typeof NAMESPACE>>> = {
   'validation.wrong-customer-name': 'guest.recipient-name-digits',
 };
 
+/** Whether the problem of a field is marked beside the reported one, which alone is announced. */
+export const useIsProblemQuiet = (field: FieldName): boolean =>
+  useStore(useRequest().problems.state, ({ problems: [reported] }) => reported?.field !== field);
+
 export function useProblemText(field: FieldName): string | undefined {
   const problem = useStore(useRequest().problems.state, ({ problems }) =>
     problems.find((candidate) => candidate.field === field),

@@ -18,7 +18,13 @@ export function NotesField({ compact = false }: { compact?: boolean }) {
   );
   return (
     <div {...notes.place}>
-      <Field label={t('form.notes')} optional error={notes.error} {...(compact ? {} : { end: bag })}>
+      <Field
+        label={t('form.notes')}
+        optional
+        error={notes.error}
+        isErrorQuiet={notes.isErrorQuiet}
+        {...(compact ? {} : { end: bag })}
+      >
         {compact ? (
           <TextArea value={notes.value} onValueChange={notes.change} rows={2} />
         ) : (

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { createOrderDraftStore } from '../../../model/order-draft.store';
 import { draftRequest } from '../../../testing/pay-by-card';
-import { openRequest, placeButton } from '../../../testing/open-request';
+import { continueDraft, openRequest, placeButton } from '../../../testing/open-request';
 
 beforeEach(() => localStorage.clear());
 
@@ -21,6 +21,7 @@ it.each([
   const opened = openRequest({ country });
   const field = await screen.findByLabelText('Order value');
   await screen.findByText('Inside your delivery area');
+  await continueDraft(opened);
   await opened.user.clear(field);
   await opened.user.type(field, typed);
   await opened.user.click(placeButton());

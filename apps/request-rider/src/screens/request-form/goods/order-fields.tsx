@@ -4,6 +4,7 @@ import { useLocaleState } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
 import { decimalSignOf } from '@courier/i18n/format';
 import { LIMITS, currencySign } from '@courier/config';
+import { isAmountOptional } from '@courier/api-client/order-rules';
 import { NAMESPACE } from '../../../copy';
 import { useRequest } from '../request/request-scope';
 import { useField } from '../field/use-field';
@@ -19,7 +20,9 @@ export function DescriptionField({ showsBag = false }: { showsBag?: boolean }) {
     <div {...description.place}>
       <Field
         label={t('form.description')}
+        optional
         error={description.error}
+        isErrorQuiet={description.isErrorQuiet}
         end={<bdi dir="ltr">{t('form.counter', { used, limit: LIMITS.descriptionCharacters })}</bdi>}
         hint={
           showsBag ? (
@@ -43,7 +46,12 @@ export function AmountField() {
   const amount = useField('orderAmount', 'amount');
   return (
     <div {...amount.place}>
-      <Field label={t('form.amount')} error={amount.error}>
+      <Field
+        label={t('form.amount')}
+        optional={isAmountOptional(country.country)}
+        error={amount.error}
+        isErrorQuiet={amount.isErrorQuiet}
+      >
         <MoneyInput
           tall
           currency={currencySign(country)}

@@ -40,7 +40,13 @@ export function PaymentField({ compact = false }: { compact?: boolean }) {
   const control = { options, value: method, onValueChange: (value: PaymentChoice) => payment.change(value) };
   return (
     <div data-field="payment" className={fields.payment} data-loading={loading || undefined}>
-      <Field label={t('form.payment')} error={payment.error ?? none} hint={hint} group={!compact}>
+      <Field
+        label={t('form.payment')}
+        error={payment.error ?? none}
+        isErrorQuiet={payment.error !== undefined && payment.isErrorQuiet}
+        hint={hint}
+        group={!compact}
+      >
         {compact ? (
           <Select<PaymentChoice> {...control} />
         ) : (

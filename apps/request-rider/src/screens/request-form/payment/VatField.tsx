@@ -21,7 +21,7 @@ export function VatField() {
   const hint = vat.error || isNamed || (vat.value === '' && !isVisited) ? undefined : taxNumber;
   return (
     <div {...vat.place}>
-      <Field label={label} optional hint={hint} error={vat.error}>
+      <Field label={label} optional hint={hint} error={vat.error} isErrorQuiet={vat.isErrorQuiet}>
         <TextInput
           icon="receipt"
           value={vat.value}

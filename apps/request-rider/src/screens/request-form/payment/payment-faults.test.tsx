@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { buildOrder } from '@courier/api-client/testing';
 import { createOrderDraftStore } from '../../../model/order-draft.store';
 import { draftRequest, payButton, payingBackend, STORED } from '../../../testing/pay-by-card';
-import { openRequest, placeButton, type Opened } from '../../../testing/open-request';
+import { continueDraft, openRequest, placeButton, type Opened } from '../../../testing/open-request';
 import { FAULTS, faultyLine, type Fault } from '../../../testing/faulty-line';
 
 beforeEach(() => {
@@ -56,6 +56,7 @@ describe('each failed payment call is reported in place and retried by one butto
   const toPayment = async (opened: Suffering) => {
     draftRequest('v1001');
     await screen.findByText('Inside your delivery area');
+    await continueDraft(opened);
     await opened.user.click(await screen.findByRole('button', { name: /^Go to payment/ }));
   };
   const typed = () => createOrderDraftStore('v1001').getState().form;
@@ -98,11 +99,13 @@ describe('each failed payment call is reported in place and retried by one butto
     draftRequest('v1001', 'PAID');
     const opened = open();
     await screen.findByText('Inside your delivery area');
+    await continueDraft(opened);
     opened.line.break('/order', 'lost');
     await opened.user.click(placeButton());
     await retryAt('We got no answer');
     opened.line.mend();
     await opened.user.click(await screen.findByRole('radio', { name: 'Online payment' }));
+    await continueDraft(opened);
     await opened.user.click(screen.getByRole('button', { name: /^Go to payment/ }));
     await opened.user.click(await retryAt('We got no answer'));
     await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));

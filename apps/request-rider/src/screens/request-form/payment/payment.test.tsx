@@ -5,7 +5,7 @@ import type { CybersourceCard, GenericCard } from '@courier/api-client';
 import type { CallName, FakeFailure } from '@courier/api-client/testing';
 import { CARD, openPayment, payButton, payingBackend, STORED, typeCard } from '../../../testing/pay-by-card';
 import { draftRequest } from '../../../testing/pay-by-card';
-import { openRequest, placeButton, tryAgain } from '../../../testing/open-request';
+import { continueDraft, openRequest, placeButton, tryAgain } from '../../../testing/open-request';
 
 const DIGITS = /4242[ -]?4242|917(?!\d)/;
 beforeEach(() => {
@@ -216,6 +216,7 @@ describe('a failed call of the payment', () => {
     draftRequest('v1001');
     const opened = openRequest({ backend });
     await screen.findByText('Inside your delivery area');
+    await continueDraft(opened);
     backend.state.fees.surcharge = 50;
     await opened.user.click(await screen.findByRole('button', { name: /^Go to payment/ }));
     const title = 'The delivery fee has changed. Check the new fee and pay again.';
@@ -245,6 +246,7 @@ describe('a failed call of the payment', () => {
     draftRequest('v1001');
     const opened = openRequest({ backend });
     await screen.findByText('Inside your delivery area');
+    await continueDraft(opened);
     backend.fail('pricing.fee', { status: 400 });
     await opened.user.click(await screen.findByRole('button', { name: /^Go to payment/ }));
     const title = 'The delivery fee has expired and we could not work out a new one. Try again.';
@@ -291,6 +293,7 @@ describe('the payment method of an order', () => {
     draftRequest('v1001', choice);
     const opened = openRequest({ backend });
     await screen.findByText('Inside your delivery area');
+    await continueDraft(opened);
     if (choice === 'ONLINE_PAYMENT') {
       await opened.user.click(await screen.findByRole('button', { name: /^Go to payment/ }));
       await screen.findByRole('radio', { name: /4242/ });
@@ -318,6 +321,7 @@ describe('prices', () => {
     opened.unmount();
     openRequest({ backend, flags: { 'display-bg-dual-pricing': true } });
     await screen.findByText('Inside your delivery area');
+    await continueDraft(opened);
     expect(screen.queryByText(/BGN/)).not.toBeInTheDocument();
   });
 });

@@ -21,6 +21,8 @@ interface AddressSearchInputProps {
   chosen: string;
   lookup: PlaceLookup;
   error: string | undefined;
+  /** Shows the error without announcing it. */
+  isErrorQuiet?: boolean;
   /** True where the context already names the field. */
   labelHidden?: boolean;
   /** Known customers and addresses, listed before the search results. */
@@ -37,6 +39,7 @@ export function AddressSearchInput({
   chosen,
   lookup,
   error,
+  isErrorQuiet = false,
   labelHidden = false,
   known = NONE,
   onType,
@@ -101,6 +104,7 @@ export function AddressSearchInput({
         placeholder={t('places.search-hint')}
         hint={code !== null && t('places.postal-code', { code, example })}
         error={error}
+        isErrorQuiet={isErrorQuiet}
         labelHidden={labelHidden}
       />
       {fault && <FieldFault {...fault} />}

@@ -2,10 +2,12 @@ import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../copy';
 import { useDraft, useRequest } from '../request/request-scope';
 import { useKnownAddresses } from './use-known-addresses';
-import { useProblemText } from '../field/use-problem-text';
+import { useIsProblemQuiet, useProblemText } from '../field/use-problem-text';
 import { AddressParts } from './AddressParts';
 import { AddressSearchInput } from './AddressSearchInput';
 import { AddressVerdict } from './AddressVerdict';
+import { useLocaleState } from '@courier/shell-api';
+import { isUnitOptional } from '@courier/api-client/order-rules';
 import { InlineInput } from '../field/InlineInput';
 import styles from './DropOff.module.css';
 
@@ -19,6 +21,9 @@ export function DropOff({ labelHidden = false }: { labelHidden?: boolean }) {
   const known = useKnownAddresses(typed, chosen);
   const problem = useProblemText('address');
   const unitProblem = useProblemText('unit');
+  const isAddressQuiet = useIsProblemQuiet('address');
+  const isUnitQuiet = useIsProblemQuiet('unit');
+  const { country } = useLocaleState().country;
   return (
     <div className={styles.drop}>
       <div data-field="address">
@@ -30,6 +35,7 @@ export function DropOff({ labelHidden = false }: { labelHidden?: boolean }) {
           known={known}
           lookup={destination.lookup}
           error={problem}
+          isErrorQuiet={isAddressQuiet}
           labelHidden={labelHidden}
           onType={destination.type}
           onClear={destination.clear}
@@ -49,6 +55,8 @@ export function DropOff({ labelHidden = false }: { labelHidden?: boolean }) {
             label={label}
             value={value}
             error={isFirstOfSlot && slot === 'unit' ? unitProblem : undefined}
+            isErrorQuiet={isUnitQuiet}
+            optional={slot !== 'unit' || !isFirstOfSlot || isUnitOptional(country)}
             onValueChange={change}
           />
         )}

@@ -2,7 +2,7 @@ import { Field, TextArea, TextInput } from '@courier/ui-kit/input';
 import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../copy';
 import { useDraft, useRequest } from '../request/request-scope';
-import { useProblemText } from '../field/use-problem-text';
+import { useIsProblemQuiet, useProblemText } from '../field/use-problem-text';
 import { AddressParts } from './AddressParts';
 
 export function OriginDetails() {
@@ -10,6 +10,7 @@ export function OriginDetails() {
   const { draft, problems } = useRequest();
   const pickup = useDraft((state) => state.pickup);
   const notesError = useProblemText('notes');
+  const areNotesQuiet = useIsProblemQuiet('notes');
   return (
     <>
       <AddressParts
@@ -24,7 +25,7 @@ export function OriginDetails() {
         )}
       </AddressParts>
       <div data-field="notes">
-        <Field label={t('origin.notes')} optional error={notesError}>
+        <Field label={t('origin.notes')} optional error={notesError} isErrorQuiet={areNotesQuiet}>
           <TextArea
             value={pickup.notes}
             rows={2}

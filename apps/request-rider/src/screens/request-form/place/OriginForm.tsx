@@ -7,7 +7,7 @@ import { NAMESPACE } from '../../../copy';
 import { useDraft, useFlow, useRequest, useSender } from '../request/request-scope';
 import { AddressSearchInput } from './AddressSearchInput';
 import { OriginDetails } from './OriginDetails';
-import { useProblemText } from '../field/use-problem-text';
+import { useIsProblemQuiet, useProblemText } from '../field/use-problem-text';
 import { useWantedField } from '../field/use-wanted-field';
 import { PendingPaymentNotice } from '../payment/PendingPaymentNotice';
 import styles from './OriginForm.module.css';
@@ -29,6 +29,7 @@ export function OriginForm() {
   const { name } = vendor.vendor_information;
   const guest = useSession().mode === 'GUEST';
   const addressError = useProblemText('address');
+  const isAddressQuiet = useIsProblemQuiet('address');
   useWantedField(() => undefined);
   return (
     <div className={styles.page}>
@@ -45,6 +46,7 @@ export function OriginForm() {
               chosen={placed ? pickup.text : ''}
               lookup={origin.lookup}
               error={addressError}
+              isErrorQuiet={isAddressQuiet}
               onType={origin.type}
               onClear={origin.clear}
             />

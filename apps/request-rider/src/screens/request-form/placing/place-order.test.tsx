@@ -4,7 +4,14 @@ import { onlineManager } from '@tanstack/react-query';
 import { createApiClient } from '@courier/api-client';
 import { createFakeBackend } from '@courier/api-client/testing';
 import { draftStorageKey } from '../../../model/order-draft.store';
-import { PLACE, fillRequest, openRequest, placeButton, tryAgain } from '../../../testing/open-request';
+import {
+  continueDraft,
+  PLACE,
+  fillRequest,
+  openRequest,
+  placeButton,
+  tryAgain,
+} from '../../../testing/open-request';
 
 beforeEach(() => localStorage.clear());
 
@@ -219,6 +226,7 @@ describe('a lost answer', () => {
     first.unmount();
     const second = openRequest({ backend, api: client });
     await screen.findByText('Inside your delivery area');
+    await continueDraft(second);
     await second.user.click(placeButton());
     await waitFor(() => expect(second.shell.navigations).toHaveLength(1));
     expect(new Set(backend.callsOf('orders.create').map((call) => call.idempotencyKey)).size).toBe(1);

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { buildVendor, createFakeBackend } from '@courier/api-client/testing';
 import { createOrderDraftStore } from '../../../model/order-draft.store';
 import type { RequestForm } from '../../../model/request-form';
-import { DETAILS, PLACE, openRequest, placeButton } from '../../../testing/open-request';
+import { continueDraft, DETAILS, PLACE, openRequest, placeButton } from '../../../testing/open-request';
 
 beforeEach(() => localStorage.clear());
 
@@ -25,6 +25,7 @@ async function placeWith(changes: Partial<RequestForm>, options: Parameters<type
   const opened = openRequest(options);
   await screen.findByRole('combobox', { name: 'Deliver to' });
   if (form.destinationLatitude !== null) await screen.findByText('Inside your delivery area');
+  await continueDraft(opened);
   await opened.user.click(placeButton());
   return opened;
 }
@@ -49,13 +50,14 @@ async function expectPlaced(changes: Partial<RequestForm>, options?: Parameters<
 const country = (code: string) => ({ country: code });
 
 describe('an empty form', () => {
-  it('focuses the first field with an error in reading order: the address', async () => {
+  it('marks all missing values and focuses the first check: the customer name [REQ-VALID-13]', async () => {
     const opened = openRequest();
-    const address = await screen.findByRole('combobox', { name: 'Deliver to' });
+    await screen.findByRole('combobox', { name: 'Deliver to' });
     await opened.user.click(placeButton());
     expect(await screen.findByText("Enter the customer's name")).toBeVisible();
+    expect(screen.getByText('Enter the delivery address')).toBeVisible();
     expect(screen.getByLabelText('Customer name')).toBeInvalid();
-    await waitFor(() => expect(address).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText('Customer name')).toHaveFocus());
   });
 });
 
@@ -158,18 +160,42 @@ describe('the checks of the form', () => {
     expect(screen.getByText("Fill the customer's phone")).toBeInTheDocument();
   });
 
-  it('shows wrong values in the fixed order, one at a time [REQ-VALID-13]', async () => {
-    const opened = await expectRefused("The customer's name cannot contain digits", {
+  it('marks every wrong and missing value on one press, and announces and focuses the first check alone [REQ-VALID-13]', async () => {
+    await expectRefused("The customer's name cannot contain digits", {
       destinationName: 'R2D2',
       destinationPhoneNumber: '12',
       orderDescription: 'a'.repeat(201),
+      orderAmount: '',
+      destinationTextAddress: '',
+      destinationLatitude: null,
+      riderNotes: 'x'.repeat(1001),
     });
-    expect(screen.queryByText("The phone number doesn't seem correct")).toBeNull();
-    await opened.user.clear(screen.getByLabelText('Customer name'));
-    await opened.user.type(screen.getByLabelText('Customer name'), 'Artoo');
-    await opened.user.click(placeButton());
-    expect(await screen.findByText("The phone number doesn't seem correct")).toBeInTheDocument();
-    expect(screen.queryByText('The description is longer than 200 characters')).toBeNull();
+    const marked = [
+      "The phone number doesn't seem correct",
+      'The description is longer than 200 characters',
+      'Enter the delivery address',
+      'Enter the order value',
+      'Notes are too long',
+    ].map((text) => screen.getByText(text));
+    await waitFor(() => expect(screen.getByLabelText('Customer name')).toHaveFocus());
+    const isAnnounced = (text: HTMLElement) => text.closest('[aria-live="polite"]') !== null;
+    expect(isAnnounced(screen.getByText("The customer's name cannot contain digits"))).toBe(true);
+    expect(marked.map(isAnnounced)).toEqual(marked.map(() => false));
+  });
+
+  it.each([
+    ['TW', ['Unit', 'Building', 'What is the rider carrying?', 'Notes to rider']],
+    ['SG', ['What is the rider carrying?', 'Notes to rider']],
+    ['KW', ['What is the rider carrying?', 'Order value', 'Notes to rider']],
+  ])('in %s names the optional fields, and only those', async (code, optional) => {
+    openRequest(country(code));
+    await screen.findByRole('combobox', { name: 'Deliver to' });
+    const labelled = screen.getAllByText('optional').map((mark) => mark.previousElementSibling?.textContent);
+    const inline = screen.queryAllByPlaceholderText('optional').map((box) => box.parentElement?.textContent);
+    expect([...inline, ...labelled]).toEqual(expect.arrayContaining(optional));
+    expect([...inline, ...labelled]).not.toContain('Customer name');
+    if (code !== 'KW') expect(labelled).not.toContain('Order value');
+    if (code === 'SG') expect(inline.filter((label) => /unit/i.test(label ?? ''))).toEqual([]);
   });
 
   it('reports a wrong number when its field loses the focus, and ignores an empty one [REQ-VALID-06]', async () => {
@@ -221,6 +247,7 @@ describe('the checks of the form', () => {
       expect(await screen.findByText(prefix)).toBeInTheDocument();
       expect(screen.queryByText('+886')).toBeNull();
       await screen.findByText('Inside your delivery area');
+      await continueDraft(opened);
       await opened.user.click(placeButton());
       await waitFor(() => expect(opened.backend.callsOf('orders.create')).toHaveLength(1));
       expect(opened.backend.callsOf('orders.create')[0]?.body).toMatchObject({
@@ -307,6 +334,7 @@ describe('the payment of the goods', () => {
       message: 'There is no payment method for this order.',
     });
     await screen.findByText('Inside your delivery area');
+    await continueDraft(opened);
     await opened.user.click(placeButton());
     expect(await screen.findByText('Choose a payment method')).toBeInTheDocument();
     expect(opened.backend.callsOf('orders.create')).toHaveLength(0);

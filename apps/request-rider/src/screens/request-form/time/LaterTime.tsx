@@ -14,12 +14,13 @@ interface LaterTimeProps {
   /** Unix seconds. */
   value: number;
   error: string | undefined;
+  isErrorQuiet: boolean;
   onChange(unixSeconds: number): void;
   /** Whether the picker opens at once and scrolls into view: the docket may cover it. */
   opened: boolean;
 }
 
-export function LaterTime({ value, error, onChange, opened }: LaterTimeProps) {
+export function LaterTime({ value, error, isErrorQuiet, onChange, opened }: LaterTimeProps) {
   const t = useCopy(NAMESPACE);
   const common = useCopy('common');
   const { locale, country } = useLocaleState();
@@ -36,7 +37,7 @@ export function LaterTime({ value, error, onChange, opened }: LaterTimeProps) {
   );
   return (
     <div ref={place} className={styles.later}>
-      <Field label={t('time.later-label')} error={error} group>
+      <Field label={t('time.later-label')} error={error} isErrorQuiet={isErrorQuiet} group>
         {phone ? (
           <>
             <ChoiceButton

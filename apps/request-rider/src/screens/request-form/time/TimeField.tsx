@@ -29,6 +29,7 @@ export function TimeField() {
       <Field
         label={t('form.time')}
         error={time.value === null ? time.error : undefined}
+        isErrorQuiet={time.isErrorQuiet}
         hint={time.value === null ? t('time.asap-hint') : undefined}
         group
       >
@@ -43,7 +44,13 @@ export function TimeField() {
         />
       </Field>
       {time.value === null ? null : (
-        <LaterTime value={time.value} error={time.error} onChange={time.change} opened={justChosen} />
+        <LaterTime
+          value={time.value}
+          error={time.error}
+          isErrorQuiet={time.isErrorQuiet}
+          onChange={time.change}
+          opened={justChosen}
+        />
       )}
     </div>
   );

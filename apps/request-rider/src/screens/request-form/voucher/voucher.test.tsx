@@ -4,7 +4,7 @@ import { createFakeBackend, type FakeBackend } from '@courier/api-client/testing
 import { LIMITS } from '@courier/config';
 import { createOrderDraftStore } from '../../../model/order-draft.store';
 import { draftRequest } from '../../../testing/pay-by-card';
-import { openRequest, placeButton, type Opened } from '../../../testing/open-request';
+import { continueDraft, openRequest, placeButton, type Opened } from '../../../testing/open-request';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => void jest.useRealTimers());
@@ -38,6 +38,7 @@ async function open(backend = shop()): Promise<Opened> {
   draftRequest('v1001', 'PAID');
   const opened = openRequest({ backend, flags: { voucher: true } });
   await screen.findByText('Inside your delivery area', {}, { timeout: COLD_MS });
+  await continueDraft(opened);
   return opened;
 }
 
