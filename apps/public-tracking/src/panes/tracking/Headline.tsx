@@ -6,7 +6,7 @@ import { useLocaleState } from '@courier/shell-api';
 import { Moment } from '@courier/ui-kit/plain';
 import { isClosed } from '../../api/public-tracking.queries';
 import { NAMESPACE } from '../../copy';
-import { chooseHeadline, type Headline as Shown } from '../../model/headline';
+import { chooseHeadline, secondsToShop, type Headline as Shown } from '../../model/headline';
 import { ReasonLine } from './ReasonLine';
 import styles from './tracking.module.css';
 
@@ -30,8 +30,8 @@ export function Headline({ tracking, from, isParcel, updatedAt }: HeadlineProps)
   const { locale, country } = useLocaleState();
   const asOf = tracking.as_of ?? Math.floor(updatedAt / 1000);
   const headline = chooseHeadline(tracking, asOf);
-  const lead = (name: 'from' | 'at-shop' | 'arriving' | 'scheduled' | 'promised', of = from) =>
-    t(isParcel ? `lead.parcel-${name}` : `lead.${name}`, { name: of });
+  const lead = (name: 'from' | 'arriving' | 'scheduled' | 'promised') =>
+    t(isParcel ? `lead.parcel-${name}` : `lead.${name}`, { name: from });
   const sentence = customerSentenceKey(tracking, asOf);
   const now = tracking.stage === null || sentence === null ? '' : currentSentence(sentence);
   const isLate = headline.kind === 'words' ? headline.isLate : tracking.status === 'DELAYED';
@@ -61,16 +61,15 @@ export function Headline({ tracking, from, isParcel, updatedAt }: HeadlineProps)
             {formatTimeRange(headline.range.from, headline.range.to, locale, country.timezone)}
           </bdi>
         </h1>
-        <p className={`${styles['line']} ${styles['live']}`}>{now}</p>
-        <p className={styles['line']}>{t('now.next')}</p>
+        <p className={`${styles['line']} ${styles['live']}`}>{within(secondsToShop(tracking, asOf))}</p>
+        {tracking.stage === 'preparing' && <p className={styles['line']}>{t('now.next')}</p>}
       </>
     );
-  const untilThere = headline.kind === 'time' && tracking.eta !== null ? tracking.eta - asOf : 0;
+  const untilThere =
+    headline.kind === 'time' && tracking.eta !== null ? tracking.eta - asOf : secondsToShop(tracking, asOf);
   return (
     <>
-      <p className={styles['lead']}>
-        {headline.kind === 'scheduled' ? lead('scheduled') : lead(headline.lead, shopName(headline.lead))}
-      </p>
+      <p className={styles['lead']}>{lead(headline.kind === 'scheduled' ? 'scheduled' : 'arriving')}</p>
       <h1 className={headline.kind === 'time' ? styles['time'] : styles['words']}>
         {headline.kind === 'time' ? (
           <bdi dir="ltr">
@@ -80,11 +79,7 @@ export function Headline({ tracking, from, isParcel, updatedAt }: HeadlineProps)
           <Moment at={headline.at} locale={locale} timezone={country.timezone} show="day-time" />
         )}
       </h1>
-      <p className={`${styles['line']} ${isClosed(tracking) ? '' : styles['live']}`}>
-        {untilThere >= 60
-          ? t('now.in', { line: now, duration: formatDuration(Math.floor(untilThere / 60) * 60, locale) })
-          : now}
-      </p>
+      <p className={`${styles['line']} ${isClosed(tracking) ? '' : styles['live']}`}>{within(untilThere)}</p>
       {late}
     </>
   );
@@ -94,8 +89,10 @@ export function Headline({ tracking, from, isParcel, updatedAt }: HeadlineProps)
     return isParcel && named !== undefined ? t(`parcel-now.${named}`) : t(`now.${stage}`);
   }
 
-  function shopName(way: 'at-shop' | 'arriving'): string {
-    return way === 'at-shop' ? tracking.vendor.name : from;
+  /** The current sentence with the time until it changes, if that is a minute or more. */
+  function within(seconds: number | null): string {
+    if (seconds === null || seconds < 60) return now;
+    return t('now.in', { line: now, duration: formatDuration(Math.floor(seconds / 60) * 60, locale) });
   }
 }
 

@@ -45,7 +45,7 @@ describe('the stage shown', () => {
     ],
     [
       'NEAR_VENDOR',
-      'Your rider is at the shop',
+      'Your rider is close to the shop',
       ['Preparing, done', 'Rider nearby <', 'Collected', 'Near customer', 'Delivered'],
     ],
     ['PICKED_UP', ...COLLECTED],
@@ -118,6 +118,8 @@ describe('the stage shown', () => {
 });
 
 const seenBefore = (seconds: number) => {
+  // Of this test: the file may take longer than the ages that it compares.
+  const now = Math.floor(Date.now() / 1000);
   const opened = backendWith({
     status: 'PICKED_UP',
     status_history: history('NEW', 'COURIER_ACCEPTED_DELIVERY', 'PICKED_UP'),
@@ -125,9 +127,63 @@ const seenBefore = (seconds: number) => {
     destination_eta: NOW - 600,
   });
   const rider = opened.backend.state.riders.get('r-1');
-  if (rider) opened.backend.state.riders.set('r-1', { ...rider, updated_at: NOW - seconds });
+  if (rider) opened.backend.state.riders.set('r-1', { ...rider, updated_at: now - seconds });
   return openPage(`/tracking/${opened.orderId}`, { backend: opened.backend });
 };
+
+describe('the largest figure', () => {
+  const range = { from: NOW + 1200, to: NOW + 2400 };
+  const promised = [range.from, range.to].map(formatLocalClock).join('–');
+  const figure = () => screen.findByRole('heading', { level: 1 });
+
+  it.each(['RECEIVED', 'COURIER_ACCEPTED_DELIVERY', 'NEAR_VENDOR'])(
+    'at %s is the promised time at the door, never the rider’s time at the shop [TRACK-ETA-01] [TRACK-ETA-02]',
+    async (status) => {
+      openOrder({
+        status,
+        status_history: history('NEW', status),
+        rider_id: 'r-1',
+        origin_eta: NOW + 400,
+        promised_range: range,
+      });
+      expect(await figure()).toHaveTextContent(promised);
+      expect(screen.getByText('Promised by Harbour Tea')).toBeVisible();
+    },
+  );
+
+  it('says beside the promise how long the rider needs to the shop', async () => {
+    openOrder({
+      status: 'NEAR_VENDOR',
+      status_history: history('NEW', 'NEAR_VENDOR'),
+      rider_id: 'r-1',
+      origin_eta: NOW + 290,
+      promised_range: range,
+    });
+    expect(await screen.findByText(/^Your rider is close to the shop, about [34] min$/)).toBeVisible();
+  });
+
+  it('is the scheduled time while the rider is on the way to the shop', async () => {
+    openOrder({
+      status: 'COURIER_ACCEPTED_DELIVERY',
+      status_history: history('NEW', 'COURIER_ACCEPTED_DELIVERY'),
+      rider_id: 'r-1',
+      origin_eta: NOW + 400,
+      preordered_for: NOW + 3600,
+    });
+    expect(await figure()).toHaveTextContent(formatLocalClock(NOW + 3600));
+  });
+
+  it('is the status in words without a promise, and is not late because the rider is late at the shop', async () => {
+    openOrder({
+      status: 'NEAR_VENDOR',
+      status_history: history('NEW', 'NEAR_VENDOR'),
+      rider_id: 'r-1',
+      origin_eta: NOW - 400,
+    });
+    expect(await figure()).toHaveTextContent('Your rider is close to the shop');
+    expect(screen.queryByText('It takes longer than planned.')).toBeNull();
+  });
+});
 
 describe('the map', () => {
   const map = () => screen.queryByRole('region', { name: 'Map of the way from Harbour Tea to you' });

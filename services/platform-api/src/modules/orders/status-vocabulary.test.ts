@@ -136,7 +136,52 @@ const SENTENCES: Readonly<Record<string, Cell>> = {
   'customer: sentence': customerSentence,
 };
 
+/** What a sentence claims about the place of rider and order; the first match counts. */
+const FACTS: readonly (readonly [fact: string, claim: RegExp])[] = [
+  ['order back', /back at the/],
+  ['order on the way back', /bringing the \w+ back|going back/],
+  ['rider near the shop', /close to the (shop|pickup)/],
+  ['rider near the customer', /close to the (customer|recipient)|near you/],
+  ['rider at a stop', /rider is at/],
+  ['rider on the way to the shop', /(coming|on the way) to the (shop|pickup)/],
+  ['rider has the order', /rider has (the|left)|on the way to you/],
+  ['delivered', /(customer|recipient) has the|was delivered/],
+];
+const factIn = (sentenceText: string): string =>
+  FACTS.find(([, claim]) => claim.test(sentenceText))?.[0] ?? UNUSED;
+const fact =
+  (cell: Cell): Cell =>
+  (state, language) =>
+    factIn(cell(state, language));
+const SENTENCE_FACTS: Readonly<Record<string, Cell>> = Object.fromEntries(
+  Object.entries(SENTENCES).map(([place, cell]) => [place.replace('sentence', 'fact'), fact(cell)]),
+);
+const NEAR_WORDS: Readonly<Record<Language, RegExp>> = {
+  en: /close to|near/,
+  zh: /接近|附近/,
+  ar: /قريب/,
+  ur: /قریب/,
+};
+
 describe('the vocabulary of statuses', () => {
+  it.each(STATES)('states the same fact to shop, guest and customer at %s', (state) => {
+    const facts = Object.values(SENTENCE_FACTS).map((cell) => cell(state, 'en'));
+    expect(new Set(facts.filter((claim) => claim !== UNUSED)).size).toBeLessThanOrEqual(1);
+  });
+
+  it.each(LANGUAGE_CODES)(
+    'calls a rider near only at the two near statuses in %s [TRACK-ETA-04]',
+    (language) => {
+      for (const state of STATES)
+        for (const [place, cell] of Object.entries(SENTENCES))
+          expect([place, state, NEAR_WORDS[language].test(cell(state, language))]).toEqual([
+            place,
+            state,
+            state === 'NEAR_VENDOR' || state === 'NEAR_CUSTOMER',
+          ]);
+    },
+  );
+
   it.each(LANGUAGE_CODES)('has one label for each state in every place in %s', (language) => {
     for (const state of STATES) {
       const words = Object.values(LABELS).map((cell) => cell(state, language));
@@ -170,7 +215,7 @@ describe('the vocabulary of statuses', () => {
   });
 
   it('is the table of docs/status-vocabulary.tsv', () => {
-    const columns = { ...LABELS, ...SENTENCES };
+    const columns = { ...LABELS, ...SENTENCES, ...SENTENCE_FACTS };
     const rows = STATES.map((state) => [state, ...Object.values(columns).map((cell) => cell(state, 'en'))]);
     const page = [['status', ...Object.keys(columns)], ...rows]
       .map((cells) => `${cells.join('\t')}\n`)
