@@ -126,7 +126,7 @@ export type Change = Omit<Updateable<OrderTable>, 'order_id' | 'status' | 'updat
 /** The change of a locked order; null for none. */
 export type Decision = { status: string; change?: Change; occurredAtSeconds?: number } | null;
 
-/** The first published arrival is the promise; later ones are compared with it. */
+/** Without a promise from the quote, the first published arrival is the promise. */
 const promisedArrival = (change: Change | undefined): number | null =>
   typeof change?.destination_eta === 'number' ? change.destination_eta : null;
 
@@ -186,7 +186,7 @@ export async function moveOrder(
         ...decision.change,
         status: decision.status,
         updated_at: at,
-        promised_for: row.promised_for ?? promisedArrival(decision.change),
+        promised_for: decision.change?.promised_for ?? row.promised_for ?? promisedArrival(decision.change),
         ...statusMoment(entry),
       })
       .where('order_id', '=', orderId)

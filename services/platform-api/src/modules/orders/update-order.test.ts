@@ -77,6 +77,37 @@ describe('PUT /order/{orderId}', () => {
     expect(await owner.order(id)).toEqual(order);
   });
 
+  it('replaces the promise by that of the new address, on the order and on the page of the customer', async () => {
+    const id = await placeAt('RECEIVED');
+    const { promised_range: before, promised_for: planned } = await owner.order(id);
+    const far = { latitude: 25.0281, longitude: 121.528 };
+    const { fee, signature } = await requestQuote(far);
+    const location = { ...far, address: 'No. 1, Chengde Rd.', notes: '' };
+    const answer = await update(id, { location, delivery_fee: fee, signature });
+    expect(answer.status).toBe(200);
+    const { promised_range: after, promised_for: arrival } = answer.body.result as Order;
+    expect([before, after]).not.toContain(null);
+    expect(after?.to).toBeGreaterThan(before?.to ?? Infinity);
+    expect(arrival).toBeGreaterThan(planned ?? Infinity);
+    const page = await owner.call('GET', `/tracking/${id}`);
+    expect(page.body).toMatchObject({ result: { promised_range: after } });
+  });
+
+  it('keeps the promise when the pin stays, and promises nothing for a scheduled order', async () => {
+    const id = await placeAt('RECEIVED');
+    await update(id);
+    const { promised_range: before } = await owner.order(id);
+    await update(id, { item_details: 'Another tea' });
+    expect((await owner.order(id)).promised_range).toEqual(before);
+    const later = await owner.placeOrder((order) => ({
+      ...order,
+      preordered_for: Math.floor(server.deps.clock.nowSeconds() / 60) * 60 + 7200,
+    }));
+    await advance(later, 'RECEIVED');
+    expect((await update(later)).status).toBe(200);
+    expect(await owner.order(later)).toMatchObject({ promised_range: null });
+  });
+
   it('is distinct from PUT /order/cancel in both directions [API-ORDER-06, API-ORDER-13]', async () => {
     const id = await placeAt('RECEIVED');
     expect((await update('cancel')).status).toBe(400);

@@ -5,6 +5,7 @@ import { Refusal, badInput, conflict, notFound } from '../../contract-mount/refu
 import { inTransaction, type Db } from '../../db/database';
 import type { OrderRow } from '../../db/schema';
 import type { Deps } from '../../deps';
+import { findFleetMinutes } from '../fleets/quotes/stored-quotes';
 import { readOutletRules } from '../operator-rules/outlet-rules';
 import { sameSpot } from '../pricing/fee-signature';
 import { toMajor, toMinor } from '../pricing/money';
@@ -15,6 +16,7 @@ import { rowPosition } from './create-order';
 import { proveDeliverable } from './order-area';
 import { checkOrder, paymentStatus } from './order-checks';
 import { provePrice } from './order-price';
+import { promiseColumns } from './promise-columns';
 import { moveOrder } from './orders.repository';
 
 /**
@@ -52,7 +54,11 @@ export async function prepareOrderChange(
     .selectFrom('orders')
     .innerJoin('vendors', 'vendors.vendor_id', 'orders.vendor_id')
     .selectAll('orders')
-    .select(['vendors.payment_methods'])
+    .select([
+      'vendors.payment_methods',
+      'vendors.estimation_pick_up_time',
+      'vendors.fleet_id as shop_fleet_id',
+    ])
     .where('orders.order_id', '=', order.order_id)
     .executeTakeFirstOrThrow();
   const isOnline = row.payment_status === 'ONLINE_PAYMENT';
@@ -80,7 +86,12 @@ export async function prepareOrderChange(
     address_parts: storedAddressParts(body.location),
     notes: body.location.notes,
     ...destination,
-    ...(sameSpot(row, destination) ? {} : toRouteColumns(route)),
+    ...(sameSpot(row, destination)
+      ? {}
+      : {
+          ...toRouteColumns(route),
+          ...(await newPromise(deps, db, row, { source, destination, metres, surcharged: outlet.rain })),
+        }),
     description: body.item_details,
     amount_minor: toMinor(body.amount ?? 0, country),
     payment_method: body.payment_method,
@@ -88,6 +99,34 @@ export async function prepareOrderChange(
     delivery_fee_minor: feeMinor,
     discounted_delivery_fee_minor: discountedMinor,
   };
+}
+
+interface NewTrip {
+  source: LatLng;
+  destination: LatLng;
+  metres: number;
+  surcharged: boolean;
+}
+
+/** The promise of the quote to the new address. A scheduled order has its own time instead. */
+async function newPromise(
+  deps: Deps,
+  db: Db,
+  row: OrderRow & { estimation_pick_up_time: number; shop_fleet_id: string | null },
+  { source, destination, metres, surcharged }: NewTrip,
+) {
+  const { country, vendor_id } = row;
+  const shop = { country, vendor_id, fleet_id: row.shop_fleet_id };
+  return promiseColumns(
+    row,
+    { country, metres },
+    {
+      now: deps.clock.nowSeconds(),
+      surcharged,
+      isScheduled: row.preordered_for !== null,
+      byFleet: await findFleetMinutes(deps, db, shop, { source, destination }),
+    },
+  );
 }
 
 /** In the shape of the form, so that the same checks apply. */
