@@ -1,4 +1,9 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const { indexLabelsOnce } = require('./jsdom-labels.cjs');
+const { iterateListsDirectly, matchSimpleSelectors } = require('./jsdom-selectors.cjs');
+
+indexLabelsOnce();
+matchSimpleSelectors();
 
 /** jsdom with missing platform APIs, taken from Node. */
 module.exports = class JsdomWithPlatform extends TestEnvironment {
@@ -28,6 +33,7 @@ module.exports = class JsdomWithPlatform extends TestEnvironment {
     for (const name of names) {
       if (globalThis[name] !== undefined) this.global[name] = globalThis[name];
     }
+    iterateListsDirectly(this.global);
     // React's scheduler never closes its channel; an open port would keep jest from exiting.
     const openChannels = (this.openChannels = []);
     this.global.MessageChannel = class extends MessageChannel {
