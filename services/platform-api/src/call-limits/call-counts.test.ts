@@ -1,3 +1,4 @@
+/** @jest-environment-options {"ownModules": true} */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { createTestClock, type TestClock } from '../testing/start-test-app';
 import { createCallCounts, type CallCounts } from './call-counts';
