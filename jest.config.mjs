@@ -39,7 +39,7 @@ const WHERE_DATABASES_DIFFER = [
   '/src/(backup|full-disk|kill|races|live-cuts|stop)\\.test',
   '/src/contract-mount/(idempotency|lost-answer)\\.test',
   '/src/modules/exports/exports\\.test',
-  '/src/modules/fleets/killed-reports\\.test',
+  '/src/modules/fleets/(killed-reports|fleet-key-command)\\.test',
   '/src/modules/bulk-jobs/stopping\\.test',
   '/src/modules/live/session-ends\\.test',
 ];

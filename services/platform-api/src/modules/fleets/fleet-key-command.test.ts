@@ -1,24 +1,20 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openDatabase } from '../../db/database';
+import { createCommandDatabase, type CommandDatabase } from '../../testing/command-database';
 import { runCommand } from '../../testing/run-command';
 import { findFleetKey } from './fleet-keys';
 
 const FLEET_KEY = { source: 'modules/fleets/fleet-key-command.ts', built: 'fleet-key.mjs' };
-const folder = mkdtempSync(join(tmpdir(), 'courier-fleet-key-'));
+let database: CommandDatabase;
 const run = (args: readonly string[], env: Readonly<Record<string, string>> = { FLEET: 'api' }) =>
-  runCommand(FLEET_KEY, { DATA_DIR: folder, ...env }, args);
-const open = () => openDatabase({ dataDir: join(folder, 'database') });
+  runCommand(FLEET_KEY, { ...database.env, ...env }, args);
 
 beforeAll(async () => {
-  await (await open()).close();
+  database = await createCommandDatabase();
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => database.drop());
 
 async function find(key: string) {
-  const { db, close } = await open();
+  const { db, close } = await database.open();
   const found = await findFleetKey(db, `Bearer ${key}`, 'TW');
   await close();
   return found;

@@ -2,14 +2,15 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../../db/database';
+import { createCommandDatabase, type CommandDatabase } from '../../testing/command-database';
 import { runCommand } from '../../testing/run-command';
 import { newVendor } from '../registration/new-vendor';
 
 const TARIFFS = { source: 'modules/pricing/tariffs/tariffs-command.ts', built: 'tariffs.mjs' };
 const LIMITS = { source: 'modules/order-limits/limits-command.ts', built: 'limits.mjs' };
 const folder = mkdtempSync(join(tmpdir(), 'courier-rule-command-'));
-const run = (args: readonly string[], command = TARIFFS) => runCommand(command, { DATA_DIR: folder }, args);
+let database: CommandDatabase;
+const run = (args: readonly string[], command = TARIFFS) => runCommand(command, database.env, args);
 const file = (name: string, content: string) => {
   writeFileSync(join(folder, name), content);
   return join(folder, name);
@@ -21,7 +22,8 @@ const prices = (base: string) =>
   );
 
 beforeAll(async () => {
-  const { db, close } = await openDatabase({ dataDir: join(folder, 'database') });
+  database = await createCommandDatabase();
+  const { db, close } = await database.open();
   const vendor = { name: 'Tea', phone: '+6561234567', paymentMethods: {}, nowSeconds: 1 };
   await db
     .insertInto('vendors')
@@ -29,7 +31,10 @@ beforeAll(async () => {
     .execute();
   await close();
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await database.drop();
+});
 
 it('imports prices of two countries, shows the difference and sample fees, and undoes them', async () => {
   expect((await run(['check', prices('4.20')])).output).toContain('is complete: SG, KW.');

@@ -1,19 +1,16 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openDatabase } from '../../db/database';
+import { createCommandDatabase, type CommandDatabase } from '../../testing/command-database';
 import { runCommand } from '../../testing/run-command';
 
 const RIDERS = { source: 'modules/rider-app/riders-command.ts', built: 'riders.mjs' };
-const folder = mkdtempSync(join(tmpdir(), 'courier-riders-'));
+let database: CommandDatabase;
 const run = (args: readonly string[], env: Readonly<Record<string, string>> = { FLEET: 'riders' }) =>
-  runCommand(RIDERS, { DATA_DIR: folder, ...env }, args);
+  runCommand(RIDERS, { ...database.env, ...env }, args);
 
 beforeAll(async () => {
-  await (await openDatabase({ dataDir: join(folder, 'database') })).close();
+  database = await createCommandDatabase();
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => database.drop());
 
 const CHEN = ['add', '--country', 'tw', '--name', 'Chen Wei', '--phone', '+886987000104'];
 
