@@ -15,6 +15,10 @@ export interface Metrics {
   securityEvents: Counter<'code'>;
   /** Distances between shop and customer, by how they were found. */
   routes: Counter<'outcome'>;
+  /** 1 while a geocoder or routing server of its own answers, else 0. */
+  placeServices: Gauge<'service'>;
+  /** Quoted fees, by whether their distance was measured. */
+  quotes: Counter<'country' | 'distance'>;
   remoteFaults: Counter<'remote' | 'what'>;
 }
 
@@ -50,6 +54,18 @@ export function createMetrics(): Metrics {
       name: 'courier_routes_total',
       help: 'Distances: `asked` of the routing server, `cached`, `estimated`. Counted while ROUTING names a server.',
       labelNames: ['outcome'],
+      registers,
+    }),
+    placeServices: new Gauge({
+      name: 'courier_place_service_up',
+      help: '`geocoder`: 1 after an answer, 0 after a failure. `router`: 0 after some failures in a row. Absent before the first call.',
+      labelNames: ['service'],
+      registers,
+    }),
+    quotes: new Counter({
+      name: 'courier_quotes_total',
+      help: 'Fees quoted, by country and whether their distance was `measured` or `estimated`.',
+      labelNames: ['country', 'distance'],
       registers,
     }),
     mails: new Counter({

@@ -25,6 +25,7 @@ import { createMetrics } from './metrics';
 import { watchResources } from './resource-metrics';
 import { createCurrentRules } from './modules/operator-rules/current-rules';
 import { usesSimulator } from './modules/fleets/fleet-choice';
+import { watchPrices } from './modules/pricing/price-metrics';
 import { chooseRouting } from './modules/routing/choose-routing';
 import { createExternalFleets } from './modules/fleets/external/external-fleets';
 import { createPostWebhook } from './modules/fleets/webhooks/post-webhook';
@@ -136,7 +137,7 @@ export async function openServer(
         jobs: createJobs(db, { pollMs: link ? POLL_SHARED_MS : POLL_ALONE_MS, alone: database.alone }),
         keys: await claimKeys({ db, clock, config }),
         metrics,
-        refreshMetrics: watchResources({ db, connections, metrics, isRedisReady: redis && redis.isReady }),
+        refreshMetrics: watchAll({ db, clock, connections, metrics, isRedisReady: redis && redis.isReady }),
         flags,
         portals,
         mapTiles,
@@ -171,6 +172,16 @@ function chooseDemonstration(config: ServerConfig, offered: Demonstration | null
     'Only the simulator delivers, and this server contains none: set FLEET=api or another fleet, or start the ' +
       'demonstration with "npm start".',
   );
+}
+
+function watchAll(
+  watched: Parameters<typeof watchResources>[0] & Parameters<typeof watchPrices>[0],
+): () => Promise<void> {
+  const [refreshResources, refreshPrices] = [watchResources(watched), watchPrices(watched)];
+  return async () => {
+    await refreshResources();
+    await refreshPrices();
+  };
 }
 
 const chooseRules = (clock: Clock, { rulesMs }: Patience, demonstration: Demonstration | null) => ({

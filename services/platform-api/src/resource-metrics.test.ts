@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sendMail } from './modules/mail/send-mail';
+import { undoRuleVersion } from './modules/operator-rules/rule-versions';
+import { demoTariff } from './testing/demonstration';
+import { setTariff } from './testing/set-rules';
 import { startTestApp, type TestApp } from './testing/start-test-app';
 
 let server: TestApp;
@@ -37,6 +40,22 @@ it('show the queue of jobs', async () => {
   await jobs.send(db, 'cleaning', 'tonight', 3600);
   const { body } = await server.app.inject({ url: '/metrics' });
   expect(body).toMatch(/courier_jobs\{queue="cleaning",state="created"\} [1-9]/);
+});
+
+it('show how much a price differs from the one of a day ago, also after an undo', async () => {
+  const { db, clock } = server.deps;
+  const nowSeconds = clock.nowSeconds();
+  const tariff = demoTariff('SG');
+  await setTariff(db, tariff, nowSeconds - 2 * 86_400, 'SG');
+  const ratio = () => metric('courier_price_change_ratio');
+  expect(await ratio()).toBeUndefined();
+  const dear = { ...tariff, baseMinor: tariff.baseMinor * 10, bands: [] };
+  const ruleId = await setTariff(db, dear, nowSeconds, 'SG');
+  expect(Number((await ratio())?.split(' ')[1])).toBeGreaterThan(3);
+  expect(await ratio()).toContain('{country="SG"}');
+  const undone = { kind: 'tariffs', country: 'SG', ruleId } as const;
+  expect(await undoRuleVersion(db, undone, 'Ana', nowSeconds)).toBe(true);
+  expect(await ratio()).toBeUndefined();
 });
 
 it('show the connections to PostgreSQL, if any', async () => {

@@ -55,7 +55,7 @@ export function watchResources({ db, connections, metrics, isRedisReady }: Watch
 }
 
 /** Process metrics are most important while the database is unavailable. */
-async function unlessUnavailable<T>(rows: Promise<T[]>): Promise<T[]> {
+export async function unlessUnavailable<T>(rows: Promise<T[]>): Promise<T[]> {
   try {
     return await rows;
   } catch (error) {

@@ -1,10 +1,18 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { chmodSync, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { systemClock } from '../clock';
 import type { Db } from '../db/database';
 import { hashPassword } from '../modules/identity/passwords';
 import { createGoodInstallation, type GoodInstallation } from '../testing/good-installation';
+import {
+  insertDearTariff,
+  insertMeasuredOrders,
+  removeDearTariff,
+  removeOrders,
+} from '../testing/plant-prices';
 import {
   ago,
   insertHook,
@@ -34,7 +42,12 @@ beforeAll(async () => {
 });
 afterAll(() => good.close());
 
-const HEALTHY: NetworkFacts = { mailProblem: null, portal: null };
+const HEALTHY: NetworkFacts = {
+  mailProblem: null,
+  portal: null,
+  geocoderProblem: null,
+  routerProblem: null,
+};
 const DAY_SECONDS = 86_400;
 
 interface Plan {
@@ -114,6 +127,16 @@ const FAULTS: readonly (readonly [string, string, Plan])[] = [
     'no tariff',
     'must tariffs: No tariff is in force',
     { plant: undoRules('tariffs', 1), remove: undoRules('tariffs', null) },
+  ],
+  [
+    'a price that changed by more than three times since the day before',
+    'should tariffs: A price in sg changed by more than three times since the day before: the whole country, 0.5 km:',
+    { plant: insertDearTariff, remove: removeDearTariff },
+  ],
+  [
+    'many fees for an estimated distance',
+    'should map: 3 of 12 orders of the last day in sg have a fee for an estimated distance.',
+    { plant: (db) => insertMeasuredOrders(db, { estimated: 3, total: 12 }), remove: removeOrders },
   ],
   [
     'a country without delivery areas',
@@ -275,6 +298,26 @@ it.each(FAULTS)('finds %s and says what fixes it', async (_name, expected, plan)
   );
   expect({ expected, problems, isFound: found !== undefined }).toMatchObject({ isFound: true });
   expect(found?.fix).toMatch(/^[A-Z].+\.$/);
+});
+
+it('finds a geocoder and a routing server that do not answer, and nothing where they do', async () => {
+  const places = async (origin: string) => {
+    const env = { GEOLOCATOR_URL: origin, ROUTING_URL: origin };
+    const problems = await diagnose({ env, isProbed: true });
+    return problems.filter(({ check }) => check === 'map').map(({ problem }) => problem);
+  };
+  const answers = createServer((request, response) => {
+    const body = request.url?.startsWith('/route') ? { code: 'NoRoute' } : { features: [] };
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => answers.listen(0, '127.0.0.1', resolve));
+  const { port } = answers.address() as AddressInfo;
+  expect(await places(`http://127.0.0.1:${port}`)).toEqual([]);
+  await new Promise((resolve) => answers.close(resolve));
+  expect(await places(`http://127.0.0.1:${port}`)).toEqual([
+    'The geocoder does not answer (The address search does not answer.), so no address is found.',
+    'The routing server does not answer (no connection), so fees follow estimated distances.',
+  ]);
 });
 
 it('a mail server that takes mails is no problem', async () => {

@@ -1,3 +1,4 @@
+import { LARGEST_CHANGE } from '../../modules/pricing/tariffs/assess-tariffs';
 import { must, should, type Check } from '../finding';
 
 /** Tariffs, delivery areas and service hours. */
@@ -5,7 +6,7 @@ export const operatorRulesCheck: Check = {
   name: 'tariffs',
   find: ({ database }) => {
     if (!database) return [];
-    const { countriesWithRules, fleetKeys, riders } = database;
+    const { countriesWithRules, fleetKeys, riders, priceJumps } = database;
     const priced = countriesWithRules.tariffs;
     if (priced.length === 0)
       return [
@@ -16,6 +17,14 @@ export const operatorRulesCheck: Check = {
       ];
     const delivered = [...new Set([...fleetKeys, ...riders].map(({ country }) => country))];
     return [
+      ...priceJumps
+        .filter(({ ratio }) => ratio > LARGEST_CHANGE)
+        .map(({ country, sample }) =>
+          should(
+            `A price in ${country.toLowerCase()} changed by more than three times since the day before: ${sample}.`,
+            `If that is not meant, run "npm run tariffs -- history --country ${country.toLowerCase()}" and undo the version.`,
+          ),
+        ),
       ...delivered
         .filter((country) => !priced.includes(country))
         .map((country) =>

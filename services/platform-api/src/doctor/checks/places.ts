@@ -1,15 +1,33 @@
+import type { ServerConfig } from '../../config';
+import type { EstimatedOrders } from '../../modules/pricing/estimated-orders';
 import { findingsWhere, should, type Check } from '../finding';
 
 /** Geocoder, routing and map tiles. */
 export const placesCheck: Check = {
   name: 'map',
-  find: ({ config, machine }) => {
+  find: ({ config, machine, network, database }) => {
     if (!config) return [];
     const { geolocator, mapTiles, openFreeMapOrigin, mapStyleUrl, googleMaps } = config;
     const hasStreets = [mapTiles, openFreeMapOrigin, mapStyleUrl, googleMaps].some(
       (choice) => choice !== null,
     );
+    const { geocoderProblem = null, routerProblem = null } = network ?? {};
     return findingsWhere(
+      [
+        geocoderProblem !== null,
+        should(
+          `The geocoder does not answer (${geocoderProblem}), so no address is found.`,
+          'Check GEOLOCATOR, GEOLOCATOR_URL and GEOLOCATOR_KEY, and whether its server runs (docs/how-to/map.md).',
+        ),
+      ],
+      [
+        routerProblem !== null,
+        should(
+          `The routing server does not answer (${routerProblem}), so fees follow estimated distances.`,
+          'Check ROUTING, ROUTING_URL and ROUTING_KEY, and whether its server runs (docs/how-to/map.md).',
+        ),
+      ],
+      ...estimateFindings(isRouted(config) ? (database?.estimatedOrders ?? []) : []),
       [
         geolocator.provider === 'embedded',
         should(
@@ -25,7 +43,7 @@ export const placesCheck: Check = {
         ),
       ],
       [
-        config.routing.provider === null || config.routing.provider === 'estimate',
+        !isRouted(config),
         should(
           'ROUTING is not set, so distances and fees follow the straight line.',
           'Set ROUTING to osrm, valhalla or google (docs/how-to/map.md).',
@@ -48,3 +66,22 @@ export const placesCheck: Check = {
     );
   },
 };
+
+const isRouted = ({ routing }: Pick<ServerConfig, 'routing'>) =>
+  routing.provider !== null && routing.provider !== 'estimate';
+
+/** A larger share of estimates means that the routing server often fails. */
+const LARGEST_SHARE = 0.1;
+const FEWEST_ORDERS = 10;
+
+const estimateFindings = (orders: readonly EstimatedOrders[]) =>
+  orders.map(
+    ({ country, estimated, total }) =>
+      [
+        total >= FEWEST_ORDERS && estimated / total > LARGEST_SHARE,
+        should(
+          `${estimated} of ${total} orders of the last day in ${country.toLowerCase()} have a fee for an estimated distance.`,
+          'Read the log for lines that begin with "Routing:", and give the routing server more room.',
+        ),
+      ] as const,
+  );

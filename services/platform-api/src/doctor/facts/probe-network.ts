@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import { createTransport } from 'nodemailer';
 import type { ServerConfig } from '../../config';
+import { probePlaces, type PlaceServiceFacts } from './probe-places';
 
 export interface PortalFacts {
   origin: string;
@@ -11,7 +12,7 @@ export interface PortalFacts {
   certificateEndsAtSeconds: number | null;
 }
 
-export interface NetworkFacts {
+export interface NetworkFacts extends PlaceServiceFacts {
   /** Why the mail server refuses; null when it accepts the account, or none is configured. */
   mailProblem: string | null;
   /** Null while PUBLIC_ORIGIN is not set or no country is known. */
@@ -22,15 +23,17 @@ const TIMEOUT_MS = 10_000;
 
 /** @param country in which the operator delivers; null when none is known */
 export async function probeNetwork(
-  { smtpUrl, publicOrigin }: Pick<ServerConfig, 'smtpUrl' | 'publicOrigin'>,
+  config: Pick<ServerConfig, 'smtpUrl' | 'publicOrigin' | 'geolocator' | 'routing'>,
   country: string | null,
 ): Promise<NetworkFacts> {
+  const { smtpUrl, publicOrigin } = config;
   const origin = publicOrigin === null ? null : originIn(publicOrigin, country);
-  const [mailProblem, portal] = await Promise.all([
+  const [mailProblem, portal, places] = await Promise.all([
     smtpUrl === null ? null : findMailProblem(smtpUrl),
     origin === null ? null : probePortal(origin),
+    probePlaces(config, country),
   ]);
-  return { mailProblem, portal };
+  return { mailProblem, portal, ...places };
 }
 
 function originIn(pattern: string, country: string | null): string | null {

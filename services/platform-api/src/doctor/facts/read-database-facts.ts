@@ -3,6 +3,8 @@ import type { Db } from '../../db/database';
 import { countDemoRows, type RowCount } from '../../environment/demo-rows';
 import { readEnvironment } from '../../environment/environment-mark';
 import type { EnvironmentName } from '../../config';
+import { countEstimatedOrders, type EstimatedOrders } from '../../modules/pricing/estimated-orders';
+import { listPriceJumps, type PriceJump } from '../../modules/pricing/tariffs/price-jumps';
 import { readCardFacts, type CardFacts } from './read-card-facts';
 import { listRuledCountries, type CountriesWithRules } from './list-ruled-countries';
 
@@ -43,6 +45,10 @@ export interface DatabaseFacts {
   /** Newest order; null without orders. */
   newestOrderAt: number | null;
   cards: CardFacts;
+  /** Orders of the last day whose distance was estimated. */
+  estimatedOrders: readonly EstimatedOrders[];
+  /** Sample fees that differ from those of a day ago. */
+  priceJumps: readonly PriceJump[];
   /** Background jobs given up in the last day, by queue. */
   failedJobs: readonly { queue: string; count: number }[];
 }
@@ -65,6 +71,8 @@ export async function readDatabaseFacts(
     tokenKeyCreatedAt: await newestTokenKey(db),
     newestOrderAt: await newestOrder(db),
     cards: await readCardFacts(db, nowSeconds),
+    estimatedOrders: await countEstimatedOrders(db, nowSeconds),
+    priceJumps: await listPriceJumps(db, nowSeconds),
     failedJobs: await countFailedJobs(db),
   };
 }

@@ -46,6 +46,7 @@ export function registerPricing(app: FastifyInstance, deps: Deps): void {
       terms: feeTerms(rules, order),
     };
     const { signature, validUntil } = signQuote(deps.keys.signatureSecret, quote, now);
+    deps.metrics.quotes.inc({ country, distance: route.isEstimate ? 'estimated' : 'measured' });
     return {
       fee: toMajor(feeMinor, country),
       signature,

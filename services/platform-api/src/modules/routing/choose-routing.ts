@@ -24,7 +24,7 @@ export function chooseRouting(
   }: {
     demonstration: Pick<Demonstration, 'routing'> | null;
     clock: Clock;
-    metrics: Pick<Metrics, 'routes'>;
+    metrics: Pick<Metrics, 'routes' | 'placeServices'>;
     writeError: (sentence: string) => void;
   },
 ): Routing {
@@ -35,6 +35,7 @@ export function chooseRouting(
   const router = createRouter(provider, routing);
   let lastFailure = '';
   const onChange = (state: CircuitState) => {
+    if (state === 'open') metrics.placeServices.set({ service: 'router' }, 0);
     if (state === 'open')
       writeError(
         `Routing: ${router.name} is not asked for ${routing.pauseSeconds} s, after ${lastFailure}. Distances are estimates.`,
@@ -49,11 +50,15 @@ export function chooseRouting(
     mostDestinations: router.mostDestinations,
     clock,
     factor: routeFactor,
-    onOutcome: (outcome) => metrics.routes.inc({ outcome }),
+    onOutcome: (outcome) => {
+      metrics.routes.inc({ outcome });
+      if (outcome === 'asked') metrics.placeServices.set({ service: 'router' }, 1);
+    },
   });
 }
 
-function createRouter(
+/** A server that computes routes. */
+export function createRouter(
   provider: 'osrm' | 'valhalla' | 'google',
   { url, key, timeoutMs }: ServerConfig['routing'],
 ): Router {

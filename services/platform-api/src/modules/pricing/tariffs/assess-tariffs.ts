@@ -59,18 +59,38 @@ function listWarnings(country: string, pair: ScopePair<Tariff>, all: readonly Ta
   // A new tariff is compared with the one of the country.
   const reference =
     before ?? all.find((other) => other !== after && describeScope(other.scope) === describeScope({}));
-  const change = reference && describeLargestChange(country, { ...pair, before: reference });
+  const change = reference && largestChange(country, { ...pair, before: reference });
   const comparison = before ? '' : ' from the tariff of the country';
   return [
-    ...(change === undefined
-      ? []
-      : [`${place}: a sample fee differs by more than three times${comparison}: ${change}`]),
+    ...(change && change.ratio > LARGEST_CHANGE
+      ? [`${place}: a sample fee differs by more than three times${comparison}: ${change.sample}`]
+      : []),
     ...slips.map((slip) => `${place}: ${slip}`),
   ];
 }
 
-/** The sample whose fee changes most; undefined where none changes by more than three times. */
-function describeLargestChange(country: string, pair: ScopePair<Tariff>): string | undefined {
+interface LargestChange {
+  ratio: number;
+  sample: string;
+}
+
+/** The sample of two sets of tariffs whose fee changes most; undefined where none changes. */
+export function findLargestChange(
+  country: string,
+  before: readonly Tariff[],
+  after: readonly Tariff[],
+): LargestChange | undefined {
+  const changes = pairScopes(before, after).flatMap((pair) => {
+    const change = largestChange(country, pair);
+    return change ? [{ ...change, sample: `${describeScope(pair.scope)}, ${change.sample}` }] : [];
+  });
+  return changes.reduce<LargestChange | undefined>(
+    (most, change) => (most && most.ratio >= change.ratio ? most : change),
+    undefined,
+  );
+}
+
+function largestChange(country: string, pair: ScopePair<Tariff>): LargestChange | undefined {
   const { before, after } = pair;
   if (!before || !after) return undefined;
   const samples = listMoments(pair).flatMap((moment) =>
@@ -79,12 +99,14 @@ function describeLargestChange(country: string, pair: ScopePair<Tariff>): string
       return { moment, metres, ratio: changeRatio(former ?? 0, next ?? 0) };
     }),
   );
-  const largest = samples.reduce((most, sample) => (sample.ratio > most.ratio ? sample : most));
-  if (largest.ratio <= LARGEST_CHANGE) return undefined;
-  const { moment, metres } = largest;
-  return `${sampleLine(country, pair, metres, moment)} (${countryConfig(country).isoCurrency}, ${moment.label})`;
+  const { moment, metres, ratio } = samples.reduce((most, sample) =>
+    sample.ratio > most.ratio ? sample : most,
+  );
+  if (ratio === 1) return undefined;
+  const sample = `${sampleLine(country, pair, metres, moment)} (${countryConfig(country).isoCurrency}, ${moment.label})`;
+  return { ratio, sample };
 }
 
 /** At least 1; infinite when one of two fees is 0. */
-export const changeRatio = (one: number, other: number): number =>
+const changeRatio = (one: number, other: number): number =>
   one === other ? 1 : Math.max(one, other) / Math.min(one, other);
