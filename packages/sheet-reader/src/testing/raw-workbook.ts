@@ -26,5 +26,9 @@ export const rawParts = (sheet: string): Record<string, Uint8Array> => ({
   'xl/worksheets/sheet1.xml': strToU8(sheet),
 });
 
-export const rawWorkbook = (sheet: string, more: Record<string, Uint8Array> = {}): Uint8Array =>
-  zipSync({ ...rawParts(sheet), ...more });
+/** `level` 0 stores the parts without compression, for tests of thousands of sheets. */
+export const rawWorkbook = (
+  sheet: string,
+  more: Record<string, Uint8Array> = {},
+  level: 0 | 6 = 6,
+): Uint8Array => zipSync({ ...rawParts(sheet), ...more }, { level });
