@@ -1,31 +1,56 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../start/root.mjs';
+import { readWorkspaceGraph } from './changed/workspace-graph.mjs';
+import { listTypeProjects, readTypeProjects } from './type-projects.mjs';
 
 const WARN_MISSING = 'tools/translations/warn-missing.mjs';
 
 const bin = (path) => join(ROOT, 'node_modules', path);
 
-const projectsIn = (folder) =>
-  ['tsconfig.json', 'tsconfig.test.json']
-    .map((file) => `${folder}/${file}`)
-    .filter((file) => existsSync(join(ROOT, file)));
-
-/** The apps' type projects, in addition to those of `tsconfig.json`. */
-const appProjects = readdirSync(join(ROOT, 'apps')).flatMap((app) => projectsIn(`apps/${app}`));
+const typeProjects = readTypeProjects();
+const listWorkspaces = (start) =>
+  [...readWorkspaceGraph().keys()].filter((folder) => folder.startsWith(start));
 
 /** Two checks share two cores; two single-threaded checks are faster than two with several threads. */
 const ON_ONE_CORE = { GOMAXPROCS: '1', GOGC: '400' };
 
-/** Static checks of `npm run verify`: title, configuration file, command, process settings. */
+const TSC = [bin('@typescript/native/bin/tsc'), '-b', '--checkers', '1'];
+
+/** Parts of the lint: each depends on the files of its own paths and of what these import. */
+const PACKAGES = ['packages'];
+const WHOLE_TREE = ['.'];
+const ROOT_CODE = readdirSync(ROOT).filter((name) => /\.(mjs|cjs|js|ts)$/.test(name));
+export const LINT_PARTS = [
+  { name: 'packages', paths: PACKAGES, needs: [] },
+  { name: 'services', paths: ['services'], needs: PACKAGES },
+  ...listWorkspaces('apps/').map((app) => ({ name: app, paths: [app], needs: PACKAGES })),
+  {
+    name: 'tools and journeys',
+    paths: ['e2e', 'tools', ...ROOT_CODE],
+    needs: ['apps', 'packages', 'services'],
+  },
+];
+
+/**
+ * Static checks of `npm run verify`: title, configuration file, command, process settings. A check with `inputs`
+ * depends on these files alone and is skipped while they are as in its last green run.
+ */
 export const CHECKS = [
   {
     title: 'types',
     file: 'tsconfig.json',
-    args: [bin('@typescript/native/bin/tsc'), '-b', '--checkers', '1', '.', ...appProjects],
+    args: [...TSC, ...typeProjects.keys()],
     env: ON_ONE_CORE,
   },
-  { title: 'lint', file: '.oxlintrc.json', args: [bin('oxlint/bin/oxlint'), '.'], env: ON_ONE_CORE },
+  // In parts, because one process with the types of all workspaces takes longer than everything else together.
+  ...LINT_PARTS.map(({ name, paths, needs }) => ({
+    title: `lint ${name}`,
+    file: '.oxlintrc.json',
+    args: [bin('oxlint/bin/oxlint'), ...paths],
+    env: ON_ONE_CORE,
+    inputs: [...paths, ...needs, 'tools/lint', 'tsconfig.base.json', '.oxlintrc.json', 'package-lock.json'],
+  })),
   {
     title: 'styles',
     file: 'stylelint.config.mjs',
@@ -55,12 +80,14 @@ export const CHECKS = [
       '--output-type',
       'err',
     ],
+    inputs: WHOLE_TREE,
   },
-  { title: 'unused code', file: 'knip.json', args: [bin('knip/bin/knip.js')] },
+  { title: 'unused code', file: 'knip.json', args: [bin('knip/bin/knip.js')], inputs: WHOLE_TREE },
   {
     title: 'one version of each dependency',
     file: 'package.json',
-    args: [bin('sherif/index.js'), '--fail-on-warnings'],
+    // Ignored files of a removed remote stay in its folder.
+    args: [bin('sherif/index.js'), '--fail-on-warnings', '-r', 'packages-without-package-json'],
   },
   {
     title: 'page of dependencies',
@@ -101,19 +128,20 @@ export const CHECKS = [
 ];
 
 const SCOPED_ARGS = {
-  types: (folder) => [bin('@typescript/native/bin/tsc'), '-b', '--checkers', '1', ...projectsIn(folder)],
-  lint: (folder) => [bin('oxlint/bin/oxlint'), folder],
-  styles: (folder, args) => [
-    ...args.map((arg) => (arg.endsWith('*.css') ? `${folder}/src/**/*.css` : arg)),
+  types: (folders) => [...TSC, ...listTypeProjects(folders, typeProjects)],
+  styles: (folders, [program, ...args]) => [
+    program,
+    ...folders.map((folder) => `${folder}/**/*.css`),
+    ...args.filter((arg) => !arg.endsWith('*.css')),
     '--allow-empty-input',
   ],
-  format: (folder, args) => [...args, folder],
-  'dependency rules': (folder, args) => [
+  format: (folders, args) => [...args, ...folders],
+  'dependency rules': (folders, args) => [
     args[0],
-    folder,
+    ...folders,
     ...args.slice(args.indexOf('--config')),
     '--do-not-follow',
-    '^packages/|node_modules',
+    `^(?!${folders.join('|')})(apps|packages|services)/|node_modules`,
   ],
 };
 
@@ -126,18 +154,29 @@ const untranslatedTexts = (folder) => ({
 });
 
 /**
- * Checks that a change inside one app can fail, for that app alone. Checks of the whole repository (unused
- * code, versions, reports) run only in `npm run verify` without a folder.
- * @param {string} folder such as `apps/loyalty-points`
- * @throws Error with one sentence for a folder that is no app
+ * Checks that a change inside these workspaces can fail, for them and for the types of all that depend on them.
+ * Checks of the whole repository (unused code, versions, reports) run only in `npm run verify` without a folder.
+ * @param {readonly string[]} requested such as `apps/loyalty-points`
+ * @throws Error with one sentence for a folder that is no workspace
  */
-export function checksForApp(folder) {
-  const app = folder.replace(/\/$/, '');
-  if (!/^apps\/[a-z][a-z0-9-]*$/.test(app) || projectsIn(app).length === 0)
-    throw new Error(`${folder} is no app of this repository: name a folder such as apps/request-rider.`);
-  const scoped = CHECKS.flatMap((check) => {
-    const toArgs = SCOPED_ARGS[check.title];
-    return toArgs ? [{ ...check, args: toArgs(app, check.args) }] : [];
-  });
-  return [...scoped, untranslatedTexts(app)];
+export function checksForFolders(requested) {
+  const graph = readWorkspaceGraph();
+  const folders = requested.map((folder) => folder.replace(/\/$/, ''));
+  const unknown = folders.find((folder) => !graph.has(folder));
+  if (unknown !== undefined)
+    throw new Error(
+      `${unknown} is no workspace of this repository: name a folder such as apps/request-rider.`,
+    );
+  const lint = {
+    title: 'lint',
+    file: '.oxlintrc.json',
+    args: [bin('oxlint/bin/oxlint'), ...folders],
+    env: ON_ONE_CORE,
+  };
+  const scoped = CHECKS.filter(({ title }) => title in SCOPED_ARGS).map(({ inputs: _, ...check }) => ({
+    ...check,
+    args: SCOPED_ARGS[check.title](folders, check.args),
+  }));
+  const apps = folders.filter((folder) => folder.startsWith('apps/'));
+  return [scoped[0], lint, ...scoped.slice(1), ...apps.map(untranslatedTexts)];
 }

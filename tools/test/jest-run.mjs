@@ -16,6 +16,8 @@ const BUILT_SERVER = join(ROOT, 'services/platform-api/dist/server.mjs');
  * failed, they run once more, alone; tests that pass then are marked.
  * @param {{deep?: boolean, projects?: string[], files?: string[]}} what by the names of projects and the ends
  * of paths; everything by default
+ * @param {boolean} what.everyDatabase repeats all tests of the API on the embedded database; by default in the deep
+ * run and in runs of named projects
  * @param {(output: string) => void} what.onOutput receives the whole output of each run
  */
 export async function runJest(what) {
@@ -26,7 +28,13 @@ export async function runJest(what) {
   return afterSecondTry(entries, await runOnce({ ...what, files }));
 }
 
-async function runOnce({ deep, projects, files, onOutput = () => undefined }) {
+async function runOnce({
+  deep,
+  projects,
+  files,
+  everyDatabase = deep || projects !== undefined,
+  onOutput = () => undefined,
+}) {
   rmSync(REPORT, { force: true });
   const jest = join(ROOT, 'node_modules/jest/bin/jest.js');
   const { code, output } = await run(
@@ -55,7 +63,7 @@ async function runOnce({ deep, projects, files, onOutput = () => undefined }) {
         ...(deep ? { COURIER_DEEP: '1' } : {}),
         // A failed query prints its roles; printing the page would take a twentieth of the total time.
         DEBUG_PRINT_LIMIT: '0',
-        ...(projects || deep ? {} : { COURIER_EMBEDDED_WHERE_IT_DIFFERS: '1' }),
+        ...(everyDatabase ? {} : { COURIER_EMBEDDED_WHERE_IT_DIFFERS: '1' }),
       },
     },
   );

@@ -15,6 +15,7 @@ const { runJest } = await import('./jest-run.mjs');
 const { runPlaywright } = await import('./playwright-run.mjs');
 const { build } = await import('../start/build.mjs');
 const { askedParts, listParts, runParts } = await import('./run-parts.mjs');
+const { runChanged } = await import('./changed/run-changed.mjs');
 const { auditRun, COUNTS } = await import('./audit/audit-run.mjs');
 const { formatDurations } = await import('./durations.mjs');
 const { DEEP_PARTS } = await import('./deep-parts.mjs');
@@ -26,7 +27,11 @@ if (args.includes('list')) {
   console.log(listParts());
   process.exit(0);
 }
-const asked = askedParts(args.filter((arg) => arg !== '--deep'));
+const [first, base, ...rest] = args;
+const isChanged = first === '--changed';
+if (isChanged && (rest.length > 0 || base?.startsWith('-')))
+  fail('npm test -- --changed takes at most the name of a base, such as origin/main.');
+const asked = isChanged ? { names: [] } : askedParts(args.filter((arg) => arg !== '--deep'));
 if (asked.names.length > 0 && !deep)
   fail(`Parts run at the full counts: npm run test:deep -- ${asked.names.join(' ')}`);
 
@@ -52,9 +57,14 @@ async function runNamed() {
   await build();
   return runParts(asked);
 }
-const isWhole = asked.names.length === 0;
+const isWhole = asked.names.length === 0 && !isChanged;
 if (isWhole) rmSync(COUNTS, { force: true });
-const entries = auditRun(await (isWhole ? runEverything() : runNamed()), { isWhole, deep });
+const runRequested = isChanged ? () => runChanged(base, runEverything) : isWhole ? runEverything : runNamed;
+const entries = auditRun(await runRequested(), { isWhole, deep });
+if (isChanged && entries.length === 0) {
+  console.log('No test is affected.');
+  process.exit(0);
+}
 
 writeFileSync(join(ROOT, 'reports/tests.json'), `${JSON.stringify(entries, null, 2)}\n`);
 console.log(`\n${formatDurations(entries)}\n`);
