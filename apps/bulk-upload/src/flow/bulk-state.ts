@@ -67,6 +67,8 @@ export type BulkState =
       name: string;
       bench: BenchStore;
       draft: DraftMark;
+      /** Whether the user opened the rows to check their pins. */
+      isPinReview?: boolean;
       /** The sheet of all rows, when it is available. */
       from?: { sheet: Sheet; mapping: Mapping };
     }

@@ -75,13 +75,19 @@ export function createBeginnings(services: BulkServices, steps: Steps, say: () =
         return rows.length > 0 ? openRows(services, head, rows) : askAfter('placed');
       }),
 
-    repair: () => {
+    /** @param isPinReview whether to show the pins first, not the wrong rows */
+    repair: (isPinReview = false) => {
       const { now } = state.getState();
       if (!('jobId' in now) || now.file === null) return;
       const { file, jobId, draftId } = now;
-      follow('view-details-error', (signal) =>
-        openJobRows(services, file, { id: draftId, jobId }).catch(backTo(now, 'view-details-error', signal)),
-      );
+      follow('view-details-error', async (signal) => {
+        try {
+          const opened = await openJobRows(services, file, { id: draftId, jobId });
+          return opened.step === 'RepairRows' && isPinReview ? { ...opened, isPinReview } : opened;
+        } catch (error) {
+          return backTo(now, 'view-details-error', signal)(error);
+        }
+      });
     },
   };
 }

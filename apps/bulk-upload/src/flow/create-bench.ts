@@ -1,14 +1,16 @@
 import { createStore } from 'zustand/vanilla';
-import type { LatLng } from '@courier/api-client/order-rules';
 import type { SheetColumn } from '@courier/sheet-reader';
 import { change, redo, undo, type Bench, type BenchRow, type CellChange, type Change } from '../model/bench';
 import { isQuestion, type CellProblem } from '../model/check-row';
 import { findDuplicates, type KnownOrder } from '../model/duplicates';
 import type { Twin } from '../model/twin';
 import { replacements, type Search } from '../model/find-replace';
+import type { SecondLook } from '../model/place-doubt';
+import type { PinReview } from '../model/pin-review';
 import type { Certainty, FoundPlace, RowPlace } from '../model/row-place';
 import { suggestRepair } from '../model/repairs';
 import { alikeCells } from './alike-cells';
+import { createBenchPins } from './bench-pins';
 import { createRowFacts, type Known, type RowChecks } from './row-facts';
 
 export type BenchStore = ReturnType<typeof createBench>;
@@ -18,6 +20,10 @@ interface BenchState {
   /** Time of the last save, unix milliseconds; null when the browser stores nothing. */
   keptAt: number | null;
   orders: readonly KnownOrder[];
+  /** Null before or without a second look-up of the places. */
+  secondLook: SecondLook | null;
+  /** Whether the second look-up failed, so that only the rows were compared with each other. */
+  isSecondLookMissing: boolean;
 }
 
 /** Row indexes by state, from 0. Each row is good, wrong, asked about or a duplicate. */
@@ -29,14 +35,11 @@ export interface BenchMarks {
   /** Unconfirmed duplicates and excluded rows, without those that are wrong or asked about. */
   doubled: readonly number[];
   twins: ReadonlyMap<number, Twin>;
-  /** Rows with an uncertain location, those not found first. */
+  /** Rows with an uncertain location, those not found first, then those with evidence against the location. */
   doubtful: readonly number[];
   /** Number of rows by certainty of their location. */
   certainties: Readonly<Record<Certainty, number>>;
 }
-
-/** Decimal places of a degree; the fifth is about a metre. */
-const PIN_DIGITS = 6;
 
 export interface BenchChecks extends RowChecks {
   /** Whether the record was saved before; absent when that is impossible. */
@@ -49,19 +52,22 @@ function classifyRows(
   problems: (row: BenchRow) => readonly CellProblem[],
   findPlace: (row: BenchRow) => RowPlace,
   { table: { twinKey }, isSaved }: BenchChecks,
+  { groups: { suspect } }: PinReview,
 ): BenchMarks {
   const twins = new Map(findDuplicates(rows, orders, twinKey));
   const [good, wrong, asked, doubled]: [number[], number[], number[], number[]] = [[], [], [], []];
   const unsure: Record<'none' | 'outside' | 'doubtful', number[]> = { none: [], outside: [], doubtful: [] };
-  const certainties = { exact: 0, doubtful: 0, outside: 0, none: 0, unknown: 0 };
+  const certainties = { exact: 0, suspect: 0, doubtful: 0, outside: 0, none: 0, unknown: 0 };
+  const isSuspect = new Set(suspect);
   for (const [index, row] of rows.entries()) {
     if (isSaved?.(row)) twins.set(index, 'saved');
     const found = problems(row);
     if (found.length > 0) (found.every(isQuestion) ? asked : wrong).push(index);
     else (row.leftOut || (twins.has(index) && !row.isConfirmed) ? doubled : good).push(index);
-    const { certainty } = findPlace(row);
+    const certainty = isSuspect.has(index) ? 'suspect' : findPlace(row).certainty;
     certainties[certainty] += 1;
-    if (certainty !== 'exact' && certainty !== 'unknown' && !row.leftOut) unsure[certainty].push(index);
+    if (row.leftOut || certainty === 'suspect') continue;
+    if (certainty !== 'exact' && certainty !== 'unknown') unsure[certainty].push(index);
   }
   return {
     good,
@@ -69,7 +75,7 @@ function classifyRows(
     asked,
     doubled,
     twins,
-    doubtful: [...unsure.none, ...unsure.outside, ...unsure.doubtful],
+    doubtful: [...unsure.none, ...unsure.outside, ...suspect, ...unsure.doubtful],
     certainties,
   };
 }
@@ -77,10 +83,17 @@ function classifyRows(
 /** Rows under repair with undo and redo. Every cell is checked when it changes. */
 export function createBench(begin: Bench, checks: BenchChecks, known: Known = {}) {
   const { table } = checks;
-  const state = createStore<BenchState>(() => ({ bench: begin, keptAt: null, orders: [] }));
+  const state = createStore<BenchState>(() => ({
+    bench: begin,
+    keptAt: null,
+    orders: [],
+    secondLook: null,
+    isSecondLookMissing: false,
+  }));
   const facts = createRowFacts(begin, checks, known);
   const { problems, findPlace } = facts;
   const set = (step: (bench: Bench) => Bench) => state.setState(({ bench }) => ({ bench: step(bench) }));
+  const pins = createBenchPins(state, checks, findPlace, set);
   const mark = (rows: readonly number[], as: { leftOut: boolean } | { isConfirmed: boolean }) =>
     set((bench) =>
       change(
@@ -106,9 +119,12 @@ export function createBench(begin: Bench, checks: BenchChecks, known: Known = {}
   let marked: { of: BenchState; marks: BenchMarks } | null = null;
   function marks(): BenchMarks {
     const now = state.getState();
-    const isSame = marked?.of.bench.rows === now.bench.rows && marked.of.orders === now.orders;
+    const isSame =
+      marked?.of.bench.rows === now.bench.rows &&
+      marked.of.orders === now.orders &&
+      marked.of.secondLook === now.secondLook;
     if (marked && isSame) return marked.marks;
-    marked = { of: now, marks: classifyRows(now, problems, findPlace, checks) };
+    marked = { of: now, marks: classifyRows(now, problems, findPlace, checks, pins.reviewPins()) };
     return marked.marks;
   }
 
@@ -118,6 +134,7 @@ export function createBench(begin: Bench, checks: BenchChecks, known: Known = {}
     /** Headings of the source sheet; absent when unknown. */
     headings: known.headings,
     ...facts,
+    ...pins,
     marks,
     /** The suggested text of a cell; null without a suggestion. */
     repairOf: better,
@@ -125,14 +142,6 @@ export function createBench(begin: Bench, checks: BenchChecks, known: Known = {}
     repairs,
     ...alikeCells(() => state.getState().bench.rows, problems, repairs),
     edit: (changes: readonly Change[]) => set((bench) => change(bench, changes)),
-    /** Coordinates take precedence over the address of a row. */
-    movePin: (row: number, { latitude, longitude }: LatLng) =>
-      set((bench) =>
-        change(bench, [
-          { row, column: 'latitude', text: latitude.toFixed(PIN_DIGITS) },
-          { row, column: 'longitude', text: longitude.toFixed(PIN_DIGITS) },
-        ]),
-      ),
     leaveOut: (rows: readonly number[], leftOut: boolean) => mark(rows, { leftOut }),
     /** Confirms that rows are separate orders although they look like duplicates, or revokes that. */
     confirm: (rows: readonly number[], isConfirmed: boolean) => mark(rows, { isConfirmed }),

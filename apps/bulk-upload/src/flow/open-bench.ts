@@ -14,6 +14,7 @@ import { foundPlace, type FoundPlace } from '../model/row-place';
 import { benchRules } from './bench-rules';
 import type { BulkState, ChosenFile, FileFacts } from './bulk-state';
 import { createBench } from './create-bench';
+import { comparePlaces } from './compare-places';
 import type { DraftMark } from './keep-draft';
 import { listRefusals } from './left-rows';
 import { orderChecks } from './order-checks';
@@ -172,6 +173,7 @@ export async function openBench(
   await nextTask();
   store.marks();
   await nextTask();
+  comparePlaces(services, store);
   // The rows are shown without waiting for this request.
   void todaysOrders(services).then((orders) => store.state.setState({ orders }));
   return { step: 'RepairRows', name, bench: store, draft };

@@ -3,8 +3,11 @@ import { isExactPlace, placeOfCells, type LatLng } from '@courier/api-client/ord
 import type { BenchRow } from './bench';
 import type { SheetTable } from './sheet-table';
 
-/** Certainty of a location: `unknown` before the lookup, `outside` beyond the delivery area. */
-export const CERTAINTIES = ['exact', 'doubtful', 'outside', 'none', 'unknown'] as const;
+/**
+ * Certainty of a location: `suspect` with evidence against it, `outside` beyond the delivery area, `unknown` before the
+ * lookup.
+ */
+export const CERTAINTIES = ['exact', 'suspect', 'doubtful', 'outside', 'none', 'unknown'] as const;
 export type Certainty = (typeof CERTAINTIES)[number];
 
 /** Parts of an address; unknown parts are empty. */
@@ -19,6 +22,8 @@ export interface RowPlace {
   position: LatLng | null;
   certainty: Certainty;
   parts?: AddressParts;
+  /** The position is a guess in the right town. */
+  isGuess?: boolean;
 }
 
 /** The location that the server found for an address. */
@@ -34,6 +39,9 @@ export function toCertainty(precision: string): Certainty {
   return isExactPlace(precision) ? 'exact' : 'doubtful';
 }
 
+/** Error of a row that the shop does not deliver to. */
+const OUTSIDE = 'request.error.undeliverable-address';
+
 export function foundPlace({ error, order }: Pick<BulkRow, 'error' | 'order'>): FoundPlace {
   const { place, dropoff_address: address, delivery_fee: fee } = order;
   if (!place) {
@@ -41,7 +49,15 @@ export function foundPlace({ error, order }: Pick<BulkRow, 'error' | 'order'>): 
     return { address, fee, position: null, certainty: isMissing ? 'none' : 'unknown' };
   }
   const { latitude, longitude, precision } = place;
-  return { address, fee, position: { latitude, longitude }, certainty: toCertainty(precision) };
+  const isOutside = error === OUTSIDE;
+  const isGuess = precision === 'approximate';
+  return {
+    address,
+    fee,
+    position: { latitude, longitude },
+    certainty: isOutside ? 'outside' : toCertainty(precision),
+    ...(isGuess && { isGuess }),
+  };
 }
 
 /** The coordinates of a row, or the location found for its address while the address is unchanged. */
@@ -54,8 +70,8 @@ export function placeOfRow(
   if (given === 'wrong') return { position: null, certainty: 'none' };
   if (given) return { position: given, certainty: 'exact' };
   if (found?.address !== readAddress(values)) return { position: null, certainty: 'unknown' };
-  const { position, certainty, parts } = found;
-  return { position, certainty, ...(parts && { parts }) };
+  const { position, certainty, parts, isGuess } = found;
+  return { position, certainty, ...(parts && { parts }), ...(isGuess && { isGuess }) };
 }
 
 /** The fee of a checked row; null after its location or collection point changed. */

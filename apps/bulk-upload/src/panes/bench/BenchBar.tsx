@@ -3,6 +3,7 @@ import { useWording } from '../../copy';
 import type { BenchStore } from '../../flow/create-bench';
 import { BenchFilterChoice } from './BenchFilterChoice';
 import { ManyAtOnce } from './ManyAtOnce';
+import { OpenPins } from './OpenPins';
 import { StepsBack } from './StepsBack';
 import styles from './WorkView.module.css';
 import type { BenchView } from './use-bench-view';
@@ -15,15 +16,17 @@ interface BenchBarProps {
   onColumns: (() => void) | undefined;
   isMapShown: boolean;
   onMap: () => void;
+  onPins: () => void;
 }
 
-export function BenchBar({ store, view, onFind, onColumns, isMapShown, onMap }: BenchBarProps) {
+export function BenchBar({ store, view, onFind, onColumns, isMapShown, onMap, onPins }: BenchBarProps) {
   const { t } = useWording();
   return (
     <div className={styles.bar}>
       <BenchFilterChoice view={view} />
       <StepsBack store={store} view={view} />
       <span className={styles.tools}>
+        <OpenPins store={store} onPins={onPins} />
         <ManyAtOnce store={store} view={view} />
         {onColumns && (
           <Button size="s" kind="quiet" icon="grid" onClick={onColumns}>

@@ -78,8 +78,7 @@ export function BenchGrid({ store, view, commands, repair, search }: BenchGridPr
     return <bdi dir="ltr">{amount === null ? '–' : money(amount)}</bdi>;
   }
   function markFoundPlace(place: number) {
-    const row = view.findRow(place);
-    const certainty = row ? store.findPlace(row).certainty : 'unknown';
+    const certainty = store.findCertainty(view.shown[place] ?? -1);
     return (
       <span data-certainty={certainty} className={styles.found} title={t(`map.${certainty}`)}>
         {t(`found.${certainty}`)}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { MAP_AVOIDS, MapView } from '@courier/ui-kit/core';
-import { useLocaleState, useVendors } from '@courier/shell-api';
+import { useLocaleState } from '@courier/shell-api';
 import { LiveText } from '@courier/ui-kit/text';
 import { useWording } from '../../copy';
 import type { BenchStore } from '../../flow/create-bench';
@@ -8,11 +8,13 @@ import { CERTAINTIES, type Certainty } from '../../model/row-place';
 import styles from './BenchMap.module.css';
 import { ConfirmPlace } from './ConfirmPlace';
 import type { BenchView } from './use-bench-view';
+import { useShopPosition } from './use-shop-position';
 
 /** Rows drawn before and after the active one. */
 const AROUND = 60;
 const TONES: Readonly<Record<Certainty, string>> = {
   exact: 'done',
+  suspect: 'fail',
   doubtful: 'late',
   outside: 'stop',
   none: 'fail',
@@ -30,22 +32,18 @@ interface BenchMapProps {
 export function BenchMap({ store, view, look = 'pane' }: BenchMapProps) {
   const { t } = useWording();
   const { country, mapStyleUrl } = useLocaleState();
-  const { selected } = useVendors();
   const { bench, shown, active, at } = view;
   const row = bench.rows[at.row];
   const place = row ? store.findPlace(row) : null;
-  const shop = selected?.vendor_information.location;
-  const pickup =
-    typeof shop?.latitude === 'number' && typeof shop.longitude === 'number'
-      ? { latitude: shop.latitude, longitude: shop.longitude }
-      : undefined;
+  const certainty = store.findCertainty(at.row);
+  const pickup = useShopPosition()?.position;
   const dots = useMemo(
     () =>
       shown.slice(Math.max(0, active.row - AROUND), active.row + AROUND).flatMap((index) => {
         const each = bench.rows[index];
         if (!each || index === at.row) return [];
-        const { position, certainty } = store.findPlace(each);
-        return position ? [{ id: String(index), position, tone: TONES[certainty] }] : [];
+        const { position } = store.findPlace(each);
+        return position ? [{ id: String(index), position, tone: TONES[store.findCertainty(index)] }] : [];
       }),
     [store, bench.rows, shown, active.row, at.row],
   );
@@ -71,8 +69,8 @@ export function BenchMap({ store, view, look = 'pane' }: BenchMapProps) {
               <p className={styles.row} role="status" {...MAP_AVOIDS}>
                 <LiveText>
                   {look === 'pane'
-                    ? `${t('rows.rowNumber', { number: row.number })} · ${t(`map.${place.certainty}`)}`
-                    : t(`map.${place.certainty}`)}
+                    ? `${t('rows.rowNumber', { number: row.number })} · ${t(`map.${certainty}`)}`
+                    : t(`map.${certainty}`)}
                 </LiveText>
                 {!place.position && <small>{t('map.press')}</small>}
                 {look === 'pane' && <ConfirmPlace store={store} view={view} />}

@@ -8,11 +8,11 @@ export function ConfirmPlace({ store, view }: { store: BenchStore; view: BenchVi
   const { t } = useWording();
   const { row: index } = view.at;
   const row = view.bench.rows[index];
-  const place = row && store.findPlace(row);
-  if (!place?.position || place.certainty !== 'doubtful') return null;
-  const { position } = place;
+  const certainty = store.findCertainty(index);
+  const isConfirmable = certainty === 'doubtful' || certainty === 'suspect';
+  if (!row || !isConfirmable || store.findPlace(row).position === null) return null;
   return (
-    <Button size="s" icon="pin" onClick={() => store.movePin(index, position)}>
+    <Button size="s" icon="pin" onClick={() => store.confirmPins([index])}>
       {t('map.confirm')}
     </Button>
   );

@@ -4,6 +4,7 @@ import type { BenchStore } from '../../flow/create-bench';
 import { BenchMap } from './BenchMap';
 import { ManyAtOnce } from './ManyAtOnce';
 import { OneCell } from './OneCell';
+import { OpenPins } from './OpenPins';
 import styles from './RepairOne.module.css';
 import { RowFacts } from './RowFacts';
 import { StepsBack } from './StepsBack';
@@ -17,10 +18,11 @@ interface RepairOneProps {
   view: BenchView;
   repair: CellRepair;
   onFind: () => void;
+  onPins: () => void;
 }
 
 /** The repair of one cell at a time, for phones, with a strip of the map and the other cells of the row. */
-export function RepairOne({ store, view, repair, onFind }: RepairOneProps) {
+export function RepairOne({ store, view, repair, onFind, onPins }: RepairOneProps) {
   const { t, number } = useWording();
   const { goOn, hasNext } = useNextCell(store, view);
   const { active, shown, filter, at } = view;
@@ -73,6 +75,7 @@ export function RepairOne({ store, view, repair, onFind }: RepairOneProps) {
       <div className={styles.tools}>
         <StepsBack store={store} view={view} />
         <ManyAtOnce store={store} view={view} />
+        <OpenPins store={store} onPins={onPins} />
       </div>
     </section>
   );

@@ -5,8 +5,10 @@ import { useNarrow } from '@courier/shell-api/hooks';
 import type { Mapping, Sheet } from '@courier/sheet-reader';
 import { LiveText } from '@courier/ui-kit/text';
 import { useWording } from '../../copy';
+import { arePinsAllThatIsLeft } from '../../flow/are-pins-all-that-is-left';
 import type { BenchStore } from '../../flow/create-bench';
 import type { Search } from '../../model/find-replace';
+import { PinReview } from '../pins/PinReview';
 import { FileHead } from '../steps/FileHead';
 import type { Step } from '../steps/StepLine';
 import styles from './WorkView.module.css';
@@ -34,14 +36,26 @@ interface RepairRowsProps {
   from?: { sheet: Sheet; mapping: Mapping } | undefined;
   /** Chooses other columns; absent when the sheet is no longer available. */
   onColumns: (() => void) | undefined;
+  /** Whether to show the pins first, not the rows. */
+  isPinReview?: boolean | undefined;
 }
 
-export function RepairRows({ name, store, from, step, foot, onAskAgain, onColumns }: RepairRowsProps) {
+export function RepairRows({
+  name,
+  store,
+  from,
+  step,
+  foot,
+  onAskAgain,
+  onColumns,
+  isPinReview = false,
+}: RepairRowsProps) {
   const { t, dateTime } = useWording();
   const { keptAt } = useStore(store.state);
   const view = useBenchView(store);
   const repair = useCellRepair(store, view);
   const isNarrow = useNarrow();
+  const [isReviewing, setReviewing] = useState(() => isPinReview || arePinsAllThatIsLeft(store));
   const [isMapShown, setMapShown] = useState(() => !matchMedia(MEDIA.snug).matches);
   const [isFinding, setFinding] = useState(false);
   const [search, setSearch] = useState<Search | null>(null);
@@ -66,6 +80,14 @@ export function RepairRows({ name, store, from, step, foot, onAskAgain, onColumn
     <FindBar store={store} view={view} onSearch={setSearch} onClose={endFinding} />
   );
   const head = { title: <bdi>{name}</bdi>, onAskAgain, ...(step && { step }) };
+  if (isReviewing)
+    return (
+      <div className={styles.screen}>
+        <FileHead {...head} />
+        <PinReview store={store} view={view} foot={foot(view)} onClose={() => setReviewing(false)} />
+      </div>
+    );
+  const onPins = () => setReviewing(true);
   if (isNarrow)
     return (
       <div className={styles.screen}>
@@ -76,7 +98,7 @@ export function RepairRows({ name, store, from, step, foot, onAskAgain, onColumn
         <ExcludedRows store={store} view={view} />
         {from && <UnusedNotice {...from} />}
         {findBar}
-        <RepairOne store={store} view={view} repair={repair} onFind={toggleFinding} />
+        <RepairOne store={store} view={view} repair={repair} onFind={toggleFinding} onPins={onPins} />
         {foot(view)}
       </div>
     );
@@ -101,6 +123,7 @@ export function RepairRows({ name, store, from, step, foot, onAskAgain, onColumn
         onFind={toggleFinding}
         onColumns={onColumns}
         isMapShown={isMapShown}
+        onPins={onPins}
         onMap={() => setMapShown(!isMapShown)}
       />
       {findBar}

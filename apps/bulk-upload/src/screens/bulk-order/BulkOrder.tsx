@@ -72,6 +72,7 @@ export function BulkOrder({ vendorId, openedJobId }: BulkOrderProps) {
           step="summary"
           from={now.from}
           onColumns={now.from && flow.chooseColumns}
+          isPinReview={now.isPinReview}
           foot={(view) => <BenchFoot store={now.bench} view={view} onCheck={flow.check} />}
           onAskAgain={() => flow.askAgain()}
         />
@@ -92,7 +93,8 @@ export function BulkOrder({ vendorId, openedJobId }: BulkOrderProps) {
           placing={now.step === 'ShowPreprocessResults' && now.placing}
           onPlace={flow.place}
           onStop={flow.stop}
-          onRepair={flow.repair}
+          onRepair={() => flow.repair()}
+          onReviewPins={() => flow.repair(true)}
           onAskAgain={() => flow.askAgain()}
         />
       );

@@ -2,17 +2,28 @@ import type { BulkJob } from '@courier/api-client';
 import { Button, Dialog } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import { toJobFigures } from '../../model/job-figures';
+import type { Suspects } from './use-suspects';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
   job: BulkJob;
   /** Fees of the orders to be placed, major units. */
   fees: number;
+  suspects: Suspects;
+  onReviewPins: () => void;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-export function ConfirmDialog({ isOpen, job, fees, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  isOpen,
+  job,
+  fees,
+  suspects,
+  onReviewPins,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const { t, money } = useWording();
   const { toPlace, errors } = toJobFigures(job);
   return (
@@ -23,7 +34,7 @@ export function ConfirmDialog({ isOpen, job, fees, onConfirm, onClose }: Confirm
       footer={
         <>
           <Button onClick={onClose}>{t('confirm.back')}</Button>
-          <Button kind="primary" onClick={onConfirm}>
+          <Button kind="primary" disabled={suspects.isPending} onClick={onConfirm}>
             {t('place.button', { count: toPlace })}
           </Button>
         </>
@@ -34,6 +45,15 @@ export function ConfirmDialog({ isOpen, job, fees, onConfirm, onClose }: Confirm
         {t('confirm.fees')} <bdi dir="ltr">{money(fees)}</bdi>
       </p>
       {errors > 0 && <p>{t('confirm.left', { count: errors })}</p>}
+      {suspects.isPending && <p role="status">{t('pins.comparing')}</p>}
+      {suspects.count > 0 && (
+        <p>
+          {t('pins.suspect')}:{' '}
+          <Button icon="pin" onClick={onReviewPins}>
+            {t('pins.open', { count: suspects.count })}
+          </Button>
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -14,6 +14,7 @@ interface JobResultsProps {
   onPlace: () => void;
   onStop: () => void;
   onRepair: () => void;
+  onReviewPins: () => void;
   onAskAgain: () => void;
 }
 

@@ -19,6 +19,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 import { Outcome } from './Outcome';
 import { PlaceFoot } from './PlaceFoot';
 import { Checking, Placing } from './Placing';
+import { useSuspects } from './use-suspects';
 import styles from '../../panes/bench/WorkView.module.css';
 
 interface JobViewProps {
@@ -29,10 +30,21 @@ interface JobViewProps {
   onPlace: () => void;
   onStop: () => void;
   onRepair: () => void;
+  onReviewPins: () => void;
   onAskAgain: () => void;
 }
 
-export function JobView({ job, rows, file, placing, onPlace, onStop, onRepair, onAskAgain }: JobViewProps) {
+export function JobView({
+  job,
+  rows,
+  file,
+  placing,
+  onPlace,
+  onStop,
+  onRepair,
+  onReviewPins,
+  onAskAgain,
+}: JobViewProps) {
   const { t, dateTime } = useWording();
   const isFinished = isBulkJobFinished(job.status);
   const name = job.metadata.file_name ?? file?.name ?? null;
@@ -46,6 +58,7 @@ export function JobView({ job, rows, file, placing, onPlace, onStop, onRepair, o
   const shown = useMemo(() => (view === 'RESULT' ? [] : filteredRows(rows, view)), [rows, view]);
   const groups = useMemo(() => (view === 'RESULT' ? groupResultRows(rows) : null), [rows, view]);
   const isRunning = placing || isBeingPlaced(job);
+  const suspects = useSuspects(job, rows, isRunning || isFinished ? null : file);
   const step = isFinished || isRunning ? 'place' : isAsking ? 'confirm' : 'summary';
 
   return (
@@ -71,6 +84,11 @@ export function JobView({ job, rows, file, placing, onPlace, onStop, onRepair, o
             {t('bench.openDoubt', { count: doubtful })}
           </Button>
         )}
+        {suspects.count > 0 && (
+          <Button icon="pin" onClick={onReviewPins}>
+            {t('pins.open', { count: suspects.count })}
+          </Button>
+        )}
       </div>
       {groups ? (
         <JobResult job={job} groups={groups} name={name} onRepair={file === null ? null : onRepair} />
@@ -86,6 +104,8 @@ export function JobView({ job, rows, file, placing, onPlace, onStop, onRepair, o
         isOpen={isAsking}
         job={job}
         fees={fees}
+        suspects={suspects}
+        onReviewPins={onReviewPins}
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
