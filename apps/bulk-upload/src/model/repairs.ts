@@ -1,3 +1,4 @@
+import { countryFacts } from '@courier/config';
 import { readPhone, withoutUnseen } from '@courier/api-client/order-rules';
 import type { SheetColumn } from '@courier/sheet-reader';
 import type { RepairRules, SheetTable } from './sheet-table';
@@ -6,8 +7,8 @@ import type { RepairRules, SheetTable } from './sheet-table';
 export const tidy = withoutUnseen;
 
 /** The first phone number in the text in the form of the country; the text itself when none is found. */
-export function repairPhone(text: string, { isPossiblePhone }: RepairRules): string {
-  const phone = readPhone(text, isPossiblePhone);
+export function repairPhone(text: string, { country, isPossiblePhone }: RepairRules): string {
+  const phone = readPhone(text, isPossiblePhone, { prefix: countryFacts(country).phonePrefix });
   if (phone.kind === 'question') return phone.answers[0]?.text ?? text;
   return phone.kind === 'good' && phone.value.extension === null ? phone.value.number : text;
 }

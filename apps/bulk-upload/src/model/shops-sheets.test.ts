@@ -87,6 +87,34 @@ describe('the separator of a text', () => {
   });
 });
 
+describe('a telephone number', () => {
+  it.each([
+    ['de-phones-with-slash.csv', ['good', 'good', 'good']],
+    ['jp-minus-signs-in-phone.csv', ['good']],
+  ])('with other separators is one number in %s', (name, verdicts) => {
+    expect(open(name).rows.map(({ verdict }) => verdict)).toEqual(verdicts);
+  });
+
+  it.each([
+    [
+      'tw-phones-odd.xlsx',
+      [
+        'customer_phone: 02-2712-3456#107',
+        'customer_phone: 0912048318',
+        'customer_phone: 0912048319 or 0912048320',
+        'customer_phone: ',
+        '',
+      ],
+    ],
+    [
+      'ph-phones-float.xlsx',
+      ['', 'customer_phone: ', '', 'customer_phone: 917-123-4570 or 0917 123 4571', 'customer_phone: '],
+    ],
+  ])('is asked about with the numbers of the country alone in %s', (name, asked) => {
+    expect(open(name).rows.map((row) => row.asked)).toEqual(asked);
+  });
+});
+
 describe('an amount', () => {
   it('in full-width figures with full-width commas is read whole', () => {
     expect(open('jp-fullwidth-grouping.csv').rows.map(({ amount }) => amount)).toEqual([3460, 12500]);

@@ -95,7 +95,7 @@ describe('rows under repair', () => {
     expect(cell(1, 0)).toHaveTextContent(/^Tseng$/);
     await user.keyboard('Yang{Escape}');
     expect(cell(2, 0)).toHaveTextContent('Yang Ching-yi');
-    await user.keyboard('{ArrowRight>7/}610{Tab}');
+    await user.keyboard('{ArrowRight>3/}610{Tab}');
     backend.state.bulkRows = [
       buildBulkRow(),
       buildBulkRow({ row_number: 3 }),
@@ -118,10 +118,10 @@ describe('rows under repair', () => {
       'No. 1, Anhe Rd.',
       '0922222222',
     ]);
-    await user.click(cell(1, 3));
+    await user.click(cell(1, 7));
     await user.keyboard('5F');
     await user.keyboard('{Enter}{ArrowUp}{Control>}d{/Control}');
-    expect(cell(2, 3)).toHaveTextContent('5F');
+    expect(cell(2, 7)).toHaveTextContent('5F');
     await user.click(screen.getByRole('button', { name: 'Find and replace' }));
     await user.type(screen.getByRole('textbox', { name: 'Find' }), 'rd.');
     await user.type(screen.getByRole('textbox', { name: 'Replace with' }), 'Road');

@@ -15,7 +15,17 @@ const EXTENSION =
 const PREFIX = /^(?:tel|phone|mobile|mob|ph|手機|電話|☎|📞)[.:：]?\s*/iu;
 const PLAIN = /^\+?[\d\s().\-‐-―]+$/;
 const NUMBERS = /\+?\d[\d\s().\-‐-―]{4,}\d/g;
-const BETWEEN = /[/,;|、]|\s(?:或|or|oder|und|and|o|y|e|atau|أو|یا|หรือ|또는|または|veya|lub)\s/iu;
+/** Minus signs and long vowel marks, typed instead of hyphens. */
+const DASHES = /(?<=\d\s?)[−ー﹣](?=\s?\d)/gu;
+/** A slash after an area code. */
+const AREA_SLASH = /^(\+?[\d\s().-]{2,9})\s?\/\s?(?=\d)/;
+/** Two figures after a slash may replace the last ones of another number. */
+const ALTERNATIVE_END = /\/\s?\d{1,2}$/;
+/** A short last group of figures may be an extension. */
+const HYPHENED_EXTENSION = /^(.*\d)-(\d{1,5})$/;
+/** Digits of a mobile number of Buenos Aires after its former prefix; only this city has eight. */
+const FORMER_MOBILE = /^15[\s-]?(\d{4})[\s-]?(\d{4})$/;
+const BETWEEN = /[/,;|、]|\s[-–—]\s|\s(?:或|or|oder|und|and|o|y|e|atau|أو|یا|หรือ|또는|または|veya|lub)\s/iu;
 
 const ERROR = { kind: 'error', key: 'validation.phone-incorrect' } as const;
 
@@ -28,33 +38,106 @@ function toNumber(text: string, isPhone: (text: string) => boolean): string | nu
   return abroad !== number && isPhone(abroad) ? abroad : null;
 }
 
-/** Restores a prefix that a spreadsheet or a person removed. */
-const completed = (text: string, isPhone: (text: string) => boolean): string[] => {
+/** A number with its extension, e.g. `02-123-4567#12`. */
+function withExtension(text: string, isPhone: (text: string) => boolean): string | null {
+  const found = EXTENSION.exec(text);
+  const number = toNumber(found ? text.slice(0, found.index) : text, isPhone);
+  return number !== null && found ? `${number}#${found[1]}` : number;
+}
+
+/** Restores a prefix that a spreadsheet or a person removed; never that of another country. */
+function completed(text: string, isPhone: (text: string) => boolean, prefix: string): string[] {
+  if (!PLAIN.test(text) || text.startsWith('+')) return [];
   const digits = text.replace(/\D/g, '');
-  return PLAIN.test(text) ? [`0${digits}`, `+${digits}`].filter(isPhone).slice(0, 1) : [];
-};
+  const abroad = prefix !== '' && digits.startsWith(prefix.replace('+', '')) ? [`+${digits}`] : [];
+  const former = prefix === '+54' ? FORMER_MOBILE.exec(text.trim()) : null;
+  if (former) return [`11 ${former[1]}-${former[2]}`].filter(isPhone);
+  return [`0${digits}`, ...abroad].filter(isPhone).slice(0, 1);
+}
+
+/** Two numbers with nothing but a blank between them. */
+function splitAtBlank(text: string, isPhone: (text: string) => boolean): string[] {
+  const blanks = [...text.matchAll(/(?<=\d)\s+(?=[+(\d])/g)];
+  for (const { index } of blanks) {
+    const both = [text.slice(0, index), text.slice(index)].flatMap((part) => toNumber(part, isPhone) ?? []);
+    const full = both.flatMap((number) => fullNumber(number, both, isPhone) ?? []);
+    if (full.length === 2) return full;
+  }
+  return [];
+}
+
+const countDigits = (text: string): number => text.replace(/\D/g, '').length;
+
+/** Digits without the trunk prefix that a telephone number has at least. */
+const LEAST_DIGITS = 9;
 
 /**
- * Several numbers, or a number among other words, become a question.
+ * A complete number, unlike one that lacks its area code: it begins with a trunk prefix or a country, the country has
+ * no trunk prefix, or it is as long as the others. Null for any other.
+ */
+function fullNumber(
+  number: string,
+  numbers: readonly string[],
+  isPhone: (text: string) => boolean,
+): string | null {
+  const digits = number.replace(/\D/g, '');
+  if (/^\(?[+0]/.test(number) || !isPhone(`0${digits}`)) return number;
+  const others = numbers.filter((other) => other !== number && /^\(?[+0]/.test(other)).map(countDigits);
+  if (others.length > 0) return digits.length + 1 >= Math.max(...others) ? number : null;
+  return digits.length >= LEAST_DIGITS ? `0${digits}` : null;
+}
+
+interface PhonePlace {
+  /** Prefix of the shop's country, e.g. `+886`. */
+  prefix?: string;
+}
+
+const plainPhone = (text: string): string =>
+  withoutUnseen(plainDigits(text.replace(/[\r\n]+/g, ' / ')).normalize('NFKC'))
+    .replace(/^['’‘`]/, '')
+    .replace(PREFIX, '')
+    .replace(DASHES, '-')
+    // A spreadsheet has written a whole number with decimals.
+    .replace(/(?<=^\+?\d{7,15})[.,]0+$/, '');
+
+/** Numbers that the text may mean, the likely one first. */
+function listNumbers(plain: string, isPhone: (text: string) => boolean, prefix: string): string[] {
+  const [, before = '', extension = ''] = HYPHENED_EXTENSION.exec(plain) ?? [];
+  const number = before === '' ? null : toNumber(before, isPhone);
+  if (number !== null) return [`${number}#${extension}`];
+  const parts = plain.replace(AREA_SLASH, '$1 ').split(BETWEEN);
+  const separate = parts.flatMap((part) => withExtension(part, isPhone) ?? []);
+  const several = separate.length > 0 ? separate : splitAtBlank(plain, isPhone);
+  const found =
+    several.length > 0
+      ? several
+      : (plain.match(NUMBERS) ?? []).flatMap((part) => toNumber(part, isPhone) ?? []);
+  return found.length > 0
+    ? found.flatMap((each) => fullNumber(each, found, isPhone) ?? [])
+    : completed(plain, isPhone, prefix);
+}
+
+/**
+ * Several numbers, an extension by hyphen, or a number among other words become a question. Only complete numbers are
+ * offered, and a number of another country only where it is written with its country.
  * @param isPhone whether the number is possible in the country
  */
-export function readPhone(text: string, isPhone: (text: string) => boolean): Verdict<PhoneNumber> {
-  const plain = withoutUnseen(plainDigits(text.replace(/[\r\n]+/g, ' / ')).normalize('NFKC'))
-    .replace(/^['’‘`]/, '')
-    .replace(PREFIX, '');
+export function readPhone(
+  text: string,
+  isPhone: (text: string) => boolean,
+  { prefix = '' }: PhonePlace = {},
+): Verdict<PhoneNumber> {
+  const plain = plainPhone(text);
   if (plain === '' || isShortened(plain)) return ERROR;
   const found = EXTENSION.exec(plain);
   const before = found ? toNumber(plain.slice(0, found.index), isPhone) : null;
   if (before !== null) return good({ number: before, extension: found?.[1] ?? null });
-  const whole = toNumber(plain, isPhone);
+  const whole =
+    toNumber(plain, isPhone) ??
+    toNumber(plain.replace(AREA_SLASH, '$1 '), isPhone) ??
+    (ALTERNATIVE_END.test(plain) ? null : toNumber(plain.replaceAll('/', ' '), isPhone));
   if (whole !== null) return good({ number: whole, extension: null });
-  const several = plain.split(BETWEEN).flatMap((part) => toNumber(part, isPhone) ?? []);
-  const numbers =
-    several.length > 0
-      ? several
-      : (plain.match(NUMBERS) ?? []).flatMap((part) => toNumber(part, isPhone) ?? []);
-  const likely = numbers.length > 0 ? numbers : completed(plain, isPhone);
-  const answers = [...new Set(likely)].map((number, index): Answer => ({
+  const answers = [...new Set(listNumbers(plain, isPhone, prefix))].map((number, index): Answer => ({
     reading: `number-${index + 1}`,
     text: number,
   }));

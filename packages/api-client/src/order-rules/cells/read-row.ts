@@ -1,3 +1,4 @@
+import { countryFacts } from '@courier/config';
 import type { BulkColumn } from '../../bulk-jobs/bulk-columns';
 import type { OrderCheckRules } from '../payload-checks';
 import { readAmount } from './read-amount';
@@ -32,7 +33,11 @@ export function readRow({ values, numbers }: RowCells, rules: RowRules): RowRead
   const payment = readPayment(values.payment_method, rules);
   const schedule = readSchedule({ values, numbers: isNumber }, rules);
   const phone =
-    values.customer_phone.trim() === '' ? null : readPhone(values.customer_phone, rules.isPossiblePhone);
+    values.customer_phone.trim() === ''
+      ? null
+      : readPhone(values.customer_phone, rules.isPossiblePhone, {
+          prefix: countryFacts(rules.country).phonePrefix,
+        });
   return {
     amount: amount.kind === 'good' ? amount.value : null,
     paymentMethod: payment.kind === 'good' ? payment.value : values.payment_method,
