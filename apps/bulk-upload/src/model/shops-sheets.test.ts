@@ -130,6 +130,22 @@ describe('an amount', () => {
   });
 });
 
+describe('an amount with decimals or a short form', () => {
+  it('is asked about in a currency without decimals', () => {
+    expect(open('tw-decimals-in-whole-currency.csv').rows.map(({ asked }) => asked)).toEqual([
+      'amount: 1280 or 13 or 12',
+      'amount: 13 or 12',
+    ]);
+  });
+
+  it('offers the figure that is meant', () => {
+    expect(open('vn-amount-short-forms.csv').rows.map(({ asked }) => asked)).toEqual([
+      'amount: 125000',
+      'amount: 1200000',
+    ]);
+  });
+});
+
 describe('rows that are no orders', () => {
   it('of a food platform are left out when they are delivered or cancelled', () => {
     expect(facts(open('th-food-platform.csv'))).toEqual([

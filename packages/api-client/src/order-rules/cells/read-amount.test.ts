@@ -12,7 +12,7 @@ const read = (country: string, text: string, isNumber = false) => {
 it.each([
   ['DE', '12.125', 12.13],
   ['DE', '10.125', 10.13],
-  ['TW', '640.4', 640],
+  ['TW', '640.0000001', 640],
   ['KW', '5.7505', 5.751],
   ['SG', '0.30000000000000004', 0.3],
   ['TW', '1000', 1000],
@@ -51,7 +51,9 @@ it.each([
   ['SG', '12.345', '12345? 12.35?'],
   ['VN', '35.000 ₫', '35000? 35?'],
   ['KW', '1,250', '1250? 1.250?'],
-  ['TW', 'USD 12', '12?'],
+  ['TW', '12,80', '1280? 13? 12?'],
+  ['TW', '12.5', '13? 12?'],
+  ['DE', '12,3456', '123456? 12.35? 12.34?'],
 ])(
   'asks about an amount that is ambiguous by a factor of a thousand: in %s “%s”',
   (country, text, wanted) => {
@@ -65,3 +67,37 @@ it.each(['abc', '2 x 640', '-50', '9.23E+11', '12 + 3', '1.2.3', '1234567890123'
     expect(read('TW', text)).toBe('error');
   },
 );
+
+it.each([
+  ['VN', '125k', '125000?'],
+  ['VN', '125k đ', '125000?'],
+  ['VN', '1tr2', '1200000?'],
+  ['VN', '1,2 tr', '1200000?'],
+  ['KR', '1.2만', '12000?'],
+  ['KR', '2만5천원', '25000?'],
+  ['JP', '1万2千円', '12000?'],
+  ['TW', '1.5萬', '15000?'],
+  ['PL', '2 tys. zł', '2000?'],
+  ['ES', '2 mil', 'error'],
+])('offers the figure that a short form means, or none: in %s “%s”', (country, text, wanted) => {
+  expect(read(country, text)).toBe(wanted);
+});
+
+it('asks about a number of a workbook with decimals in a currency without them', () => {
+  expect(read('TW', '640.4', true)).toBe('640?');
+  expect(read('JP', '12.5', true)).toBe('13? 12?');
+});
+
+it.each([
+  ['DE', '12.50 USD'],
+  ['TW', 'USD 12'],
+  ['TW', 'HK$1280'],
+  ['DE', '£12,50'],
+  ['DE', '10 %'],
+  ['DE', '(12,50)'],
+  ['DE', '12,50-'],
+  ['SG', 'less 20'],
+  ['DE', '12,50 pro Stück'],
+])('offers no answer for another currency, a share or a deduction: in %s “%s”', (country, text) => {
+  expect(read(country, text)).toBe('error');
+});

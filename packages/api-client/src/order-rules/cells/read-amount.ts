@@ -1,4 +1,6 @@
 import { countryFacts, decimalSign, type CountryRow } from '@courier/config';
+import { readShortAmount } from './amount-words';
+import { currencyPattern, isForeignCurrency } from './currency-words';
 import { plainDigits, withoutUnseen } from './plain-cell';
 import { good, type Verdict } from './verdict';
 
@@ -6,72 +8,16 @@ import { good, type Verdict } from './verdict';
 const THREE_DECIMALS = 3;
 const LONGEST = 12;
 
+const ERROR = { kind: 'error', key: 'validation.fill-amount' } as const;
+
 const rounded = (amount: number, decimals: number): number =>
   Math.round(amount * 10 ** decimals) / 10 ** decimals;
 
 /** Whether a spreadsheet has shortened a long number, e.g. `9.23E+11`: its last digits are lost. */
 export const isShortened = (text: string): boolean => /^\d([.,]\d+)?e\+?\d+$/i.test(text);
 
-const names = new Map<string, RegExp>();
-function currencyPattern({ country, isoCurrency, currencyLabel }: CountryRow): RegExp {
-  const known = names.get(country);
-  if (known) return known;
-  const symbols = (['symbol', 'narrowSymbol', 'code'] as const).map(
-    (currencyDisplay) =>
-      new Intl.NumberFormat('en', { style: 'currency', currency: isoCurrency, currencyDisplay })
-        .formatToParts(0)
-        .find(({ type }) => type === 'currency')?.value ?? isoCurrency,
-  );
-  const all = [...symbols, isoCurrency, currencyLabel, ...(WRITTEN[isoCurrency] ?? [])];
-  const pattern = new RegExp(
-    `^(?:${all
-      .sort((one, other) => other.length - one.length)
-      .map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
-      .join('|')})\\.?$`,
-    'iu',
-  );
-  names.set(country, pattern);
-  return pattern;
-}
-
-/** In addition to those of browsers. */
-const WRITTEN: Readonly<Record<string, readonly string[]>> = {
-  AED: ['dhs', 'dh', 'د.إ', 'درهم'],
-  BDT: ['tk', '৳', 'টাকা'],
-  BHD: ['bd', 'د.ب', 'دينار'],
-  CZK: ['kč', 'kc'],
-  DKK: ['kr'],
-  EGP: ['le', 'ج.م', 'جنيه'],
-  EUR: ['euro', 'euros', '€'],
-  HKD: ['hk$', '元', '蚊', '$'],
-  HUF: ['ft', 'forint'],
-  IQD: ['د.ع', 'دينار'],
-  JOD: ['jd', 'د.أ', 'دينار'],
-  JPY: ['円', '¥', '￥', 'yen'],
-  KRW: ['원', 'won'],
-  KWD: ['kd', 'k.d', 'د.ك', 'دك', 'دينار'],
-  LAK: ['ກີບ', 'kip'],
-  MMK: ['ks', 'kyat', 'ကျပ်'],
-  MYR: ['rm', 'ringgit'],
-  NOK: ['kr'],
-  OMR: ['ro', 'ر.ع', 'ريال'],
-  PHP: ['₱', 'p', 'peso', 'pesos'],
-  PKR: ['rs', 'rupees', 'روپے', '₨'],
-  PLN: ['zł', 'zl'],
-  QAR: ['qr', 'ر.ق', 'ريال'],
-  RON: ['lei'],
-  SAR: ['sr', 'ر.س', 'ريال'],
-  SEK: ['kr'],
-  SGD: ['s$', '$'],
-  THB: ['baht', 'บาท', '฿'],
-  TRY: ['tl', 'lira'],
-  TWD: ['nt', 'nt$', 'ntd', '元', '塊', '$', '圓'],
-  USD: ['$', 'us$', 'dollars'],
-  VND: ['đ', 'vnđ', '₫', 'đồng'],
-};
-
 const WITH_COMMAS = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/;
-const WITH_POINTS = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$/;
+const WITH_POINTS = /^\d{1,3}(\.\d{3})+(,\d{1,3})?$/;
 const BEFORE_THREE = /^\d{1,3}([.,])\d{3}$/;
 const PLAIN = /^\d+([.,]\d+)?$/;
 
@@ -96,42 +42,76 @@ function listFigures(written: string, config: CountryRow): number[] {
 const writeAmount = (amount: number, decimals: number): string =>
   Number.isInteger(amount) ? String(amount) : amount.toFixed(decimals);
 
+/** A spreadsheet computes with about 15 digits. */
+const NOISE = 1e-6;
+const FEWEST_NOISY_DECIMALS = 9;
+
+const askAbout = (figures: readonly number[], decimals: number): Verdict<number | null> => ({
+  kind: 'question',
+  key: 'cell.which-amount',
+  answers: [...new Set(figures)].map((figure, index) => ({
+    reading: index === 0 ? 'thousands' : 'decimals',
+    text: writeAmount(figure, decimals),
+  })),
+});
+
+/** The figures meant by more decimals than the currency has: rounded to either side, or without the separator. */
+function tooManyDecimals(written: string, decimals: number): number[] | null {
+  if (BEFORE_THREE.test(written)) return null;
+  const part = /^\d+[.,](\d+)$/.exec(written)?.[1] ?? '';
+  if (part.length <= decimals || part.length >= FEWEST_NOISY_DECIMALS || /^0+$/.test(part)) return null;
+  // In currencies of three decimals a fourth is the rest of a computation.
+  if (decimals === THREE_DECIMALS) return null;
+  const joined = part.length > 1 ? [Number(written.replace(/[.,]/, ''))] : [];
+  const exact = Number(written.replace(',', '.'));
+  return [...joined, rounded(exact, decimals), Math.floor(exact * 10 ** decimals) / 10 ** decimals];
+}
+
 function readFigure(written: string, isCertain: boolean, config: CountryRow): Verdict<number | null> {
   const { decimals } = config;
   const figures = [...new Set(listFigures(written, config).map((figure) => rounded(figure, decimals)))];
   const [first] = figures;
-  if (first === undefined || written.replace(/\D.*/, '').length > LONGEST)
-    return { kind: 'error', key: 'validation.fill-amount' };
-  if (figures.length === 1 && isCertain) return good(first);
-  return {
-    kind: 'question',
-    key: 'cell.which-amount',
-    answers: figures.map((figure, index) => ({
-      reading: index === 0 ? 'thousands' : 'decimals',
-      text: writeAmount(figure, decimals),
-    })),
-  };
+  if (first === undefined || written.replace(/\D.*/, '').length > LONGEST) return ERROR;
+  const exceeding = figures.length === 1 ? tooManyDecimals(written, decimals) : null;
+  if (exceeding) return askAbout(exceeding, decimals);
+  return figures.length === 1 && isCertain ? good(first) : askAbout(figures, decimals);
+}
+
+/** Words and signs of what is subtracted, a share, or a price of one. */
+const OTHER_FIGURE =
+  /%|％|\b(minus|less|off|discount|refund|rabatt|erstatt|gutschrift|descuento|rabat|indirim|pro|per|each|je|stk|pcs)\b|折|退款|割引|할인|خصم/iu;
+
+function readNumberCell(text: string, decimals: number): Verdict<number | null> {
+  const exact = Number(text);
+  const amount = rounded(exact, decimals);
+  if (!Number.isFinite(amount) || amount < 0 || amount >= 10 ** LONGEST) return ERROR;
+  const isWhole = decimals > 0 || Math.abs(exact - amount) < NOISE;
+  return isWhole ? good(amount) : askAbout([amount, Math.floor(exact)], decimals);
 }
 
 /**
  * The amount of a cell in major units, null if empty. Texts are parsed with the country's separators. Ambiguity by a
- * factor of a thousand becomes a question.
+ * factor of a thousand and decimals that the currency does not have become a question; an answer is offered only where
+ * the text names no other currency, share or deduction.
  */
 export function readAmount(text: string, isNumber: boolean, country: string): Verdict<number | null> {
   const config = countryFacts(country);
-  const error = { kind: 'error', key: 'validation.fill-amount' } as const;
   const plain = withoutUnseen(plainDigits(text).normalize('NFKC'));
   if (plain === '') return good(null);
-  if (isNumber) {
-    const amount = rounded(Number(text), config.decimals);
-    return Number.isFinite(amount) && amount >= 0 && Math.abs(amount) < 10 ** LONGEST ? good(amount) : error;
-  }
-  if (isShortened(plain)) return error;
+  if (isNumber) return readNumberCell(text, config.decimals);
+  if (isShortened(plain)) return ERROR;
+  const short = readShortAmount(plain, config);
+  if (short !== undefined) return short === null ? ERROR : askAbout([short], config.decimals);
   const joined = plain.replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '').replace(/(?<=\d)([.,]-+|\/-+)$/, '');
   const [written, ...more] = joined.match(/\d[\d.,]*/g) ?? [];
-  if (written === undefined || more.length > 0 || /-\s*\d/.test(joined)) return error;
+  const isDeducted = /-\s*\d|^\(.*\)$|\d\s*-$/.test(joined);
+  if (written === undefined || more.length > 0 || isDeducted) return ERROR;
   const beside = joined.replace(written, ' ').trim();
-  const figure = written.replace(/[.,]+$/, '');
-  const isCurrency = beside === '' || beside.split(/\s+/).every((word) => currencyPattern(config).test(word));
-  return readFigure(figure, isCurrency, config);
+  const words = beside === '' ? [] : beside.split(/\s+/);
+  if (OTHER_FIGURE.test(beside) || words.some((word) => isForeignCurrency(word, config))) return ERROR;
+  return readFigure(
+    written.replace(/[.,]+$/, ''),
+    words.every((word) => currencyPattern(config).test(word)),
+    config,
+  );
 }

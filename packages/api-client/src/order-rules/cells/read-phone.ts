@@ -107,7 +107,10 @@ function listNumbers(plain: string, isPhone: (text: string) => boolean, prefix: 
   if (number !== null) return [`${number}#${extension}`];
   const parts = plain.replace(AREA_SLASH, '$1 ').split(BETWEEN);
   const separate = parts.flatMap((part) => withExtension(part, isPhone) ?? []);
-  const several = separate.length > 0 ? separate : splitAtBlank(plain, isPhone);
+  // The short end may also belong to the number.
+  const joined = ALTERNATIVE_END.test(plain) ? toNumber(plain.replaceAll('/', ' '), isPhone) : null;
+  const whole = joined === null ? [] : [joined];
+  const several = separate.length > 0 ? [...separate, ...whole] : splitAtBlank(plain, isPhone);
   const found =
     several.length > 0
       ? several

@@ -55,7 +55,7 @@ function readNumber(figures: string): Verdict<string> {
 }
 
 const WITH_SIGN =
-  /^(\d{1,2})\s?(?:[:hg時时點点시]|uhr|giờ)\s?(\d{1,2})\s?(?:[分분]|(?:[:分분]\s?\d{1,2}(?:[.,]\d+)?\s?[秒초]?)?)$/u;
+  /^(\d{1,2})\s?(?:[:hg時时點点시]|uhr|giờ|โมง)\s?(\d{1,2})\s?(?:[分분]|(?:[:分분]\s?\d{1,2}(?:[.,]\d+)?\s?[秒초]?)?)$/u;
 const WITH_POINT = /^(\d{1,2})\.(\d{2})$/;
 const WHOLE = /^(\d{1,2})(?:\s?[h時时點点시整])+$/u;
 
@@ -74,6 +74,36 @@ function readClock(figures: string, half: HalfOfDay | null, isNamed: boolean): s
 /** A range of two times. */
 const RANGE = /^(.*\d.*?)\s*(?:[-–—~〜～]|bis|to|until|至|到|から|إلى|الى)\s*(.*\d.*)$/u;
 
+const THAI_NUMBERS: readonly (readonly [string, number])[] = [
+  ['สิบสอง', 12],
+  ['สิบเอ็ด', 11],
+  ['สิบ', 10],
+  ['เก้า', 9],
+  ['แปด', 8],
+  ['เจ็ด', 7],
+  ['หก', 6],
+  ['ห้า', 5],
+  ['สี่', 4],
+  ['สาม', 3],
+  ['สอง', 2],
+  ['หนึ่ง', 1],
+];
+/** The Thai evening is counted from 18:00. */
+const THAI_EVENING = /^(\d)\s?ทุ่ม(?:\s?(\d{1,2}))?$/u;
+const EVENING_BEGINS = 18;
+
+/** Replaces words of numbers and halves of an hour. */
+function withPlainHours(text: string): string {
+  const halved = text.replace(/(?<=\d\s?[點点時时])半$/u, '30分').replace(/ครึ่ง$/u, '30');
+  const counted = /โมง|ทุ่ม|^ตี/u.test(halved)
+    ? THAI_NUMBERS.reduce((plain, [word, figure]) => plain.replace(word, String(figure)), halved)
+    : halved;
+  return counted.replace(
+    THAI_EVENING,
+    (_, hour, minutes) => `${EVENING_BEGINS + Number(hour)}:${minutes ?? '00'}`,
+  );
+}
+
 /** Hours of a range may have no sign: `18-20`. */
 const readEnd = (text: string): Verdict<string> => {
   const hour = /^(\d{1,2})$/.exec(text)?.[1];
@@ -82,7 +112,7 @@ const readEnd = (text: string): Verdict<string> => {
 };
 
 function readTimeText(text: string): Verdict<string> {
-  const { figures, half, isNamed } = withoutTimeWords(text.replace(/(?<=\d\s?[點点時时])半$/u, '30分'));
+  const { figures, half, isNamed } = withoutTimeWords(withPlainHours(text));
   const time = readClock(figures, half, isNamed);
   // 0.30 may be a fraction of a day or half past midnight.
   if (time !== null && /^0\.\d\d$/.test(text))

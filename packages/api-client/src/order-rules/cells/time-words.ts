@@ -43,6 +43,8 @@ const MORNING = [
   'π.μ.',
   'πμ',
   'ก่อนเที่ยง',
+  'โมงเช้า',
+  'ตี',
   'เช้า',
   'পূর্বাহ্ণ',
   'পূর্বাহ্ন',
@@ -113,6 +115,9 @@ const AFTERNOON = [
   'μ.μ.',
   'μμ',
   'หลังเที่ยง',
+  'โมงเย็น',
+  'เย็น',
+  'บ่าย',
   'অপরাহ্ণ',
   'অপরাহ্ন',
   'বিকাল',
@@ -182,7 +187,7 @@ const EVENING = [
 const NOON = ['中午', 'noon'];
 
 const HOURS =
-  "uhr|hrs?|hours?|h|uur|น\\.?|นาฬิกา|kl\\.?|klo\\.?|óra|órakor|ó\\.?|час[а]?\\.?|ч\\.?|hod\\.?|godz\\.?|sati|o'clock|saat|الساعة|بجے|giờ|g|ម៉ោង|ໂມງ|နာရီ|টা|at|às|a las|las|o|ora|orele|ώρα|στις";
+  "uhr|hrs?|hs\\.?|horas?|hours?|h|uur|น\\.?|นาฬิกา|โมง|kl\\.?|klo\\.?|óra|órakor|ó\\.?|час[а]?\\.?|ч\\.?|hod\\.?|godz\\.?|sati|o'clock|saat|الساعة|بجے|giờ|g|ម៉ោង|ໂມງ|နာရီ|টা|at|às|a las|las|o|ora|orele|ώρα|στις";
 const HOURS_BEFORE = new RegExp(`^(?:${HOURS})\\s*(?=\\d)`, 'iu');
 const HOURS_AFTER = new RegExp(`(?<=\\d)\\s*(?:${HOURS})$`, 'iu');
 
@@ -205,9 +210,17 @@ export interface TimeWithoutWords {
   isNamed: boolean;
 }
 
+const SPACED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}]/u;
+
+/** Whether a text ends with a whole word; scripts without spaces have no borders. */
+const endsWithWord = (text: string, word: string): boolean =>
+  text.endsWith(word) && !(SPACED.test(word) && /\p{L}$/u.test(text.slice(0, -word.length)));
+
 /** Separates a lower-case time from the words around it. */
 export function withoutTimeWords(text: string): TimeWithoutWords {
-  const found = HALVES.find(([word]) => text.endsWith(word) || (!SHORT.test(word) && text.startsWith(word)));
+  const found = HALVES.find(
+    ([word]) => endsWithWord(text, word) || (!SHORT.test(word) && text.startsWith(word)),
+  );
   const bare = found
     ? (text.startsWith(found[0]) ? text.slice(found[0].length) : text.slice(0, -found[0].length)).trim()
     : text;
