@@ -46,7 +46,15 @@ export function createTestClock(startMs = Date.now()): TestClock {
 export const DISPATCH_SYSTEM: ServerConfig['fleets'] = { adapter: 'api', byCountry: {} };
 
 const PATIENT: Patience = {
-  waits: { connectMs: 60_000, callTurnMs: 60_000, workTurnMs: 60_000, lockMs: 60_000, keyMs: 60_000 },
+  waits: {
+    connectMs: 60_000,
+    callTurnMs: 60_000,
+    workTurnMs: 60_000,
+    lockMs: 60_000,
+    statementMs: 60_000,
+    idleTransactionMs: 60_000,
+    keyMs: 60_000,
+  },
   countMs: 60_000,
   rulesMs: 0,
   blindMs: 60_000,
