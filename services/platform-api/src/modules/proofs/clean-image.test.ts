@@ -59,8 +59,30 @@ it('leaves out where a JPEG was taken and keeps how it is turned', () => {
   expect(cleanImage(jpeg(segment(0xe1, exif(1))))?.content.toString('latin1')).not.toContain('Exif');
 });
 
+it('keeps of an Adobe segment its colour transform alone, and no segment of another program', () => {
+  const adobe = Buffer.from('Adobe\0\u0064\0\0\0\0\u0001', 'latin1');
+  const clean = (...segments: Buffer[]) => cleanImage(jpeg(...segments))?.content;
+  expect(adobe).toHaveLength(12);
+  expect(clean(segment(0xee, Buffer.concat([adobe, Buffer.from('GPS 25.04')])))).toEqual(
+    jpeg(segment(0xee, adobe)),
+  );
+  expect(clean(segment(0xee, adobe))).toEqual(jpeg(segment(0xee, adobe)));
+  expect(clean(segment(0xee, Buffer.from('GPS 25.04, 121.54')))).toEqual(jpeg());
+  expect(clean(segment(0xee, Buffer.from('Adobe')))).toEqual(jpeg());
+});
+
+const frame = (height: number, width: number) => {
+  const size = Buffer.alloc(4);
+  size.writeUInt16BE(height);
+  size.writeUInt16BE(width, 2);
+  return segment(0xc0, Buffer.concat([Buffer.from([8]), size, Buffer.from([1, 1, 0x11, 0])]));
+};
+
 it.each([
   ['nothing', Buffer.alloc(0)],
+  ['a JPEG whose first of two frames has too many pixels', jpeg(frame(60_000, 60_000))],
+  ['a JPEG whose frames have too many pixels together', jpeg(frame(60_000, 5), frame(5, 60_000))],
+  ['a JPEG with a frame without a size', jpeg(frame(0, 60_000))],
   ['a page', Buffer.from('<html>')],
   ['half a PNG', png().subarray(0, 40)],
   ['a PNG without pixels', Buffer.concat([png().subarray(0, 33), chunk('IEND', Buffer.alloc(0))])],
