@@ -76,7 +76,8 @@ export const fleetDocs = {
     },
   },
   proof: {
-    summary: 'Adds a photo, as `image/jpeg` or `image/png` of at most 8 MB.',
+    summary:
+      'Adds a photo, as `image/jpeg` or `image/png` of at most 8 MB. The newest 10 of a kind stay; more than 40 MB of one delivery are 413 `too-many-proofs`.',
     example: {
       params: { orderId: ORDER_ID, kind: 'delivery' as const },
       answer: { delivery: sampleDelivery },

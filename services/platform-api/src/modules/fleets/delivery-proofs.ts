@@ -6,6 +6,14 @@ import type { OrderRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { noteOnOrder } from '../orders/note-on-order';
 import { cleanImage } from '../proofs/clean-image';
+import {
+  assertProofsFit,
+  deleteVersions,
+  listProofVersions,
+  nextVersion,
+  outdatedVersions,
+  withoutOldest,
+} from '../proofs/proof-versions';
 import { readDelivery, readProofsRequired } from './delivery-answer';
 import { isOver } from './fleet-rules';
 
@@ -32,8 +40,8 @@ export async function isProved(
 }
 
 /**
- * Adds a photo; the newest version of a kind counts.
- * @throws Refusal 400 for bytes that are no picture, 409 long after the end
+ * Adds a photo; the newest version of a kind counts, and the newest ten are kept.
+ * @throws Refusal 400 for bytes that are no picture, 409 long after the end, 413 for more than 40 MB of an order
  */
 export async function addProof(
   deps: Pick<Deps, 'bus' | 'clock' | 'config'>,
@@ -48,26 +56,23 @@ export async function addProof(
     throw badInput('This is no JPEG or PNG of at most 40 megapixels.', 'error.invalid-input', 'body');
   const now = deps.clock.nowSeconds();
   return inTransaction(db, async (trx) => {
+    const stored = await listProofVersions(trx, orderId);
+    assertProofsFit(stored, kind, image.content.length);
+    const dropped = outdatedVersions(stored, kind);
     await noteOnOrder(deps, trx, orderId, now, (order) => {
       const ended = order.status_history.at(-1)?.created_at ?? now;
       if (isOver(order.status) && ended < now - afterEndSeconds)
         throw conflict('The delivery has ended.', 'delivery-ended');
-      return { proofs: JSON.stringify([...order.proofs, { kind, created_at: now }]) };
+      const proofs = withoutOldest(order.proofs, kind, dropped.length);
+      return { proofs: JSON.stringify([...proofs, { kind, created_at: now }]) };
     });
-    const newest = await trx
-      .selectFrom('proof_images')
-      .select('version')
-      .where('order_id', '=', orderId)
-      .where('kind', '=', kind)
-      .orderBy('version', 'desc')
-      .limit(1)
-      .executeTakeFirst();
+    await deleteVersions(trx, orderId, kind, dropped);
     await trx
       .insertInto('proof_images')
       .values({
         order_id: orderId,
         kind,
-        version: (newest?.version ?? 0) + 1,
+        version: nextVersion(stored, kind),
         content_type: image.contentType,
         content: image.content,
         created_at: now,

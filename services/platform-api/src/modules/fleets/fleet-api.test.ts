@@ -1,5 +1,6 @@
 import type { Tracking } from '@courier/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
 import { PNG } from 'pngjs';
 import { createShop, fleetClient, type FleetClient } from '../../testing/fleet-client';
 import { API, SHOP, signedInCaller, type TestCaller } from '../../testing/place-order';
@@ -292,6 +293,49 @@ describe('positions', () => {
 });
 
 describe('proofs', () => {
+  const put = (orderId: string, kind: string, bytes: Buffer) =>
+    fleet.call('PUT', `/deliveries/${orderId}/proofs/${kind}`, bytes, 'image/png');
+  const versions = async (orderId: string, kind: 'pickup' | 'delivery') => {
+    const rows = await server.deps.db
+      .selectFrom('proof_images')
+      .select('version')
+      .where('order_id', '=', orderId)
+      .where('kind', '=', kind)
+      .orderBy('version')
+      .execute();
+    return rows.map(({ version }) => version);
+  };
+
+  it('of a kind are the newest ten, and the order lists no other', async () => {
+    const orderId = await shop.placeOrder();
+    expect((await put(orderId, 'pickup', photo())).status).toBe(200);
+    let thirdAt = 0;
+    for (let count = 1; count <= 12; count += 1) {
+      server.clock.advance(1);
+      if (count === 3) thirdAt = server.clock.nowSeconds();
+      expect((await put(orderId, 'delivery', photo())).status).toBe(200);
+    }
+    expect(await versions(orderId, 'delivery')).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(await versions(orderId, 'pickup')).toEqual([1]);
+    const { proofs } = await shop.order(orderId);
+    const times = proofs.flatMap(({ kind, created_at }) => (kind === 'delivery' ? [created_at] : []));
+    expect([times.length, Math.min(...times) >= thirdAt]).toEqual([10, true]);
+    expect(proofs.filter(({ kind }) => kind === 'pickup')).toHaveLength(1);
+  });
+
+  it('of more than 40 MB of one delivery are 413, and change nothing', async () => {
+    const orderId = await shop.placeOrder();
+    expect((await put(orderId, 'pickup', photo())).status).toBe(200);
+    await sql`update proof_images set content = convert_to(repeat('x', 39999990), 'UTF8')
+      where order_id = ${orderId}`.execute(server.deps.db);
+    const refused = await put(orderId, 'delivery', photo());
+    expect([refused.status, refused.body['meta']]).toMatchObject([
+      413,
+      { translation_key: 'too-many-proofs' },
+    ]);
+    expect([await versions(orderId, 'delivery'), (await shop.order(orderId)).proofs.length]).toEqual([[], 1]);
+  });
+
   it('that are no image are 400, larger than 8 MB 413, of another type 415, and long after the end 409', async () => {
     const orderId = await shop.placeOrder();
     const put = async (bytes: Buffer, type: string) =>
