@@ -3,6 +3,7 @@ import { nowInSeconds } from '@courier/config';
 import { createRiderApi, RiderApiError, type RiderApi } from '../api/rider-api';
 import type { PhoneStore } from '../api/phone-store';
 import type { PhotoReport, Report } from '../model/report';
+import type { Problem } from '../model/problems';
 import { listStops, type Stop } from '../model/stage';
 import type { StopDraft } from '../model/stop-draft';
 import { readStoredShift } from '../model/stored-shift';
@@ -98,12 +99,25 @@ class RiderMachine implements RiderApp {
       await this.#api.call('decline', { params: { offerId } }).finally(() => this.#dropOffer(offerId));
     });
 
-  report = async (stop: Stop, status: Parameters<RiderApp['report']>[1], details: ReportDetails = {}) => {
+  report = (stop: Stop, status: Parameters<RiderApp['report']>[1], details: ReportDetails = {}) => {
+    this.#set({ reported: null });
+    return this.#report(stop, status, details);
+  };
+
+  reportProblem = (stop: Stop, problem: Problem, note: string) => {
+    this.#set({ reported: problem });
+    const { status, reason } = problem;
+    return this.#report(stop, status, { ...(reason && { reason }), ...(note !== '' && { note }) });
+  };
+
+  dismissReported = () => this.#set({ reported: null });
+
+  async #report(stop: Stop, status: Parameters<RiderApp['report']>[1], details: ReportDetails) {
     const occurred_at = this.#reportTime(stop);
     const event = { event_id: crypto.randomUUID(), status, occurred_at, ...details };
     await this.#outbox?.add({ kind: 'event', ...describeStop(stop), recordedAt: occurred_at, event });
     await this.#refresh();
-  };
+  }
 
   addPhoto = async (stop: Stop, proof: Parameters<RiderApp['addPhoto']>[1], photo: Blob) => {
     const recordedAt = this.#reportTime(stop);
@@ -138,7 +152,7 @@ class RiderMachine implements RiderApp {
       store,
       stored: reports.map(([, report]) => report as Report),
       onChange: () => this.#set({}),
-      onRefused: (report) => this.#set({ refused: [...this.#state.refused, report] }),
+      onRefused: (report) => this.#set({ refused: [...this.#state.refused, report], reported: null }),
       onSent: (report, delivery) => {
         if (report.kind === 'photo') this.#notePhoto(report);
         this.#takeDelivery(delivery);

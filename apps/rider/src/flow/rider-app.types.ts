@@ -1,6 +1,7 @@
 import type { Offer, RiderEvent, RiderStatus, Shift } from '@courier/api-client/rider-app';
 import type { RefusedReport, Report } from '../model/report';
 import type { Stop } from '../model/stage';
+import type { Problem } from '../model/problems';
 import type { StopDraft } from '../model/stop-draft';
 import type { PositionState } from './share-position';
 
@@ -27,6 +28,8 @@ export interface RiderState {
   isBusy: boolean;
   /** Code of the last failed action; null after a success. */
   problem: string | null;
+  /** The last reported problem, until the rider has seen it or reports something else. */
+  reported: Problem | null;
 }
 
 export const EMPTY_STATE: RiderState = {
@@ -41,6 +44,7 @@ export const EMPTY_STATE: RiderState = {
   offlineSince: null,
   isBusy: false,
   problem: null,
+  reported: null,
 };
 
 /** What a rider reports besides the status. */
@@ -60,6 +64,9 @@ export interface RiderApp {
   accept(offerId: string): Promise<void>;
   decline(offerId: string): Promise<void>;
   report(stop: Stop, status: RiderStatus, details?: ReportDetails): Promise<void>;
+  /** Reports a problem and confirms it. */
+  reportProblem(stop: Stop, problem: Problem, note: string): Promise<void>;
+  dismissReported(): void;
   addPhoto(stop: Stop, proof: 'pickup' | 'delivery' | 'return', photo: Blob): Promise<void>;
   /** Keeps what the rider enters for a stop. */
   enter(stop: Stop, change: Partial<StopDraft>): void;

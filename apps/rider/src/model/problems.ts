@@ -34,3 +34,10 @@ const AFTER_PICKUP: readonly Problem[] = [
 /** The problems a rider can report; after the collection they lead back to the shop. */
 export const listProblems = (stage: Stage): readonly Problem[] =>
   stage === 'to-shop' || stage === 'at-shop' ? BEFORE_PICKUP : stage === 'to-shop-again' ? [] : AFTER_PICKUP;
+
+/** What follows from a problem; key of its text. */
+export function problemEffect({ status }: Problem): 'cancels' | 'returns' | 'delays' | 'hands-over' {
+  if (status === 'CANCELLED') return 'cancels';
+  if (status === 'RETURN_INITIATED') return 'returns';
+  return status === 'DELAYED' ? 'delays' : 'hands-over';
+}

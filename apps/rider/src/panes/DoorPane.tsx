@@ -64,7 +64,7 @@ export function DoorPane({ stop, onProblem }: DoorPaneProps) {
             </small>
           </button>
           <button type="button" className={styles['big']} onClick={onProblem}>
-            {t('action.problem')}
+            {t('action.problem-or-return')}
           </button>
         </>
       }

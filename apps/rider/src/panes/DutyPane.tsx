@@ -49,6 +49,12 @@ export function DutyPane({ shift }: { shift: Shift }) {
           <span>{t('duty.deliveries')}</span>
           <b>{earnings.deliveries}</b>
         </div>
+        {earnings.returns !== undefined && earnings.returns > 0 && (
+          <div className={styles['pair']}>
+            <span>{t('duty.returns')}</span>
+            <b>{earnings.returns}</b>
+          </div>
+        )}
       </div>
       <div className={styles['section']}>
         <div className={styles['label']}>{t('duty.cash')}</div>

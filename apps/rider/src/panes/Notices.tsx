@@ -3,6 +3,7 @@ import { useLocaleState } from '@courier/shell-api';
 import { Icon } from '@courier/ui-kit/plain';
 import { formatTime } from '@courier/i18n/format';
 import { NAMESPACE } from '../copy';
+import { problemEffect } from '../model/problems';
 import type { RefusedReport } from '../model/report';
 import { useProblemText } from './use-problem-text';
 import styles from './rider.module.css';
@@ -20,11 +21,13 @@ const REFUSALS = {
 const refusalKey = (code: string) =>
   Object.hasOwn(REFUSALS, code) ? REFUSALS[code as keyof typeof REFUSALS] : 'other';
 
-/** No connection, refused reports, a position that the phone does not give, and the last failure. */
+/** No connection, an order off duty, reported problems, refused reports, a position that the phone does not give, and the last failure. */
 export function Notices() {
   const t = useCopy(NAMESPACE);
   const { locale, country } = useLocaleState();
-  const { refused, offlineSince, unsent, position, problem, signIn, shift } = useRiderState();
+  const { refused, offlineSince, unsent, position, problem, reported, signIn, shift, stops, isBusy } =
+    useRiderState();
+  const app = useRiderApp();
   const problemText = useProblemText();
   if (signIn.kind !== 'signed-in') return null;
   return (
@@ -42,6 +45,31 @@ export function Notices() {
         <div className={styles['notice']} data-failed="true" role="alert">
           <Icon name="locate" size={24} />
           <div>{t('duty.position-forbidden')}</div>
+        </div>
+      )}
+      {shift?.on_duty === false && stops.length > 0 && (
+        <div className={styles['notice']} data-failed="true" role="alert">
+          <Icon name="locate" size={24} />
+          <div>
+            {t('duty.not-shared')}
+            <small>{t('duty.consent')}</small>
+          </div>
+          <button type="button" disabled={isBusy} onClick={() => void app.setDuty(true)}>
+            {t('duty.on')}
+          </button>
+        </div>
+      )}
+      {/* A report that waits for a connection is not yet with the operator. */}
+      {reported && unsent.length === 0 && (
+        <div className={styles['notice']} role="status">
+          <Icon name="check" size={24} />
+          <div>
+            {t('problem.reported', { problem: t(`problem.${reported.key}`) })}
+            <small>{t(`problem.${problemEffect(reported)}`)}</small>
+          </div>
+          <button type="button" onClick={app.dismissReported}>
+            {t('action.dismiss')}
+          </button>
         </div>
       )}
       {refused.map((report) => (

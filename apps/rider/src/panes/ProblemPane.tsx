@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../copy';
-import { listProblems, type Problem } from '../model/problems';
+import { listProblems, problemEffect, type Problem } from '../model/problems';
 import type { Stop } from '../model/stage';
 import { RiderFrame } from './RiderFrame';
 import styles from './rider.module.css';
@@ -14,12 +14,6 @@ interface ProblemPaneProps {
   onClose(): void;
 }
 
-const effectKey = ({ status }: Problem) => {
-  if (status === 'CANCELLED') return 'cancels';
-  if (status === 'RETURN_INITIATED') return 'returns';
-  return status === 'DELAYED' ? 'delays' : 'hands-over';
-};
-
 /** Chooses a problem and says what follows before it is reported. */
 export function ProblemPane({ stop, onClose }: ProblemPaneProps) {
   const t = useCopy(NAMESPACE);
@@ -29,11 +23,7 @@ export function ProblemPane({ stop, onClose }: ProblemPaneProps) {
   const send = () => {
     if (!chosen) return;
     onClose();
-    const details = {
-      ...(chosen.reason === undefined ? {} : { reason: chosen.reason }),
-      ...(note.trim() === '' ? {} : { note: note.trim() }),
-    };
-    void app.report(stop, chosen.status, details);
+    void app.reportProblem(stop, chosen, note.trim());
   };
   return (
     <RiderFrame
@@ -41,7 +31,7 @@ export function ProblemPane({ stop, onClose }: ProblemPaneProps) {
         <>
           <button type="button" className={styles['big']} data-main disabled={!chosen} onClick={send}>
             {t('problem.send')}
-            {chosen && <small>{t(`problem.${effectKey(chosen)}`)}</small>}
+            {chosen && <small>{t(`problem.${problemEffect(chosen)}`)}</small>}
           </button>
           <button type="button" className={styles['big']} onClick={onClose}>
             {t('action.cancel')}

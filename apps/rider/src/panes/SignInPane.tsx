@@ -48,8 +48,15 @@ export function SignInPane({ state }: { state: Extract<SignInState, { kind: 'pin
         )}
         {!isOut && (
           <div className={styles['choices']}>
-            <button type="submit" className={styles['big']} data-main disabled={!isComplete || isBusy}>
+            <button
+              type="submit"
+              className={styles['big']}
+              data-main
+              disabled={isBusy}
+              aria-disabled={!isComplete}
+            >
               {t(isNew ? 'sign-in.submit-new' : 'sign-in.submit-known')}
+              {!isComplete && <small>{t(differs ? 'sign-in.differs' : 'sign-in.short')}</small>}
             </button>
           </div>
         )}

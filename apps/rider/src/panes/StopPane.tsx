@@ -58,7 +58,7 @@ export function StopPane({ stop, onProblem }: StopPaneProps) {
           </button>
           {stage !== 'to-shop-again' && (
             <button type="button" className={styles['big']} onClick={onProblem}>
-              {t('action.problem')}
+              {t(isToCustomer ? 'action.problem-or-return' : 'action.problem')}
             </button>
           )}
         </>

@@ -89,6 +89,8 @@ export const shiftSchema = z.object({
     /** Cash taken from customers. */
     cash: money,
     deliveries: z.int(),
+    /** Orders brought back to their shop, which earn no fee. */
+    returns: z.optional(z.int()),
   }),
 });
 export type Shift = z.infer<typeof shiftSchema>;

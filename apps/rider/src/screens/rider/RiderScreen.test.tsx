@@ -43,7 +43,15 @@ it('signs in with the invitation and a PIN that is entered twice, and forgets th
   await user.type(await screen.findByLabelText('PIN'), PIN);
   await user.type(screen.getByLabelText('PIN again'), '271829');
   expect(screen.getByRole('alert')).toHaveTextContent('The two PINs differ.');
-  expect(screen.getByRole('button', { name: 'Save PIN' })).toBeDisabled();
+  const save = screen.getByRole('button', { name: /^Save PIN/ });
+  expect(save).toHaveAttribute('aria-disabled', 'true');
+  expect(save).toHaveTextContent('The two PINs differ.');
+  await user.clear(screen.getByLabelText('PIN again'));
+  expect(save).toHaveTextContent('Enter all six digits');
+  const callCount = server.calls.length;
+  await user.click(save);
+  expect(server.calls).toHaveLength(callCount);
+  await user.type(screen.getByLabelText('PIN again'), '271829');
   await user.type(screen.getByLabelText('PIN again'), '{Backspace}8');
   await user.click(screen.getByRole('button', { name: 'Save PIN' }));
   expect(await screen.findByText('Earned today')).toBeVisible();
@@ -179,17 +187,51 @@ it('reports a problem with its reason and says what follows', async () => {
   const delivery = buildDelivery({ reached_status: 'PICKED_UP' });
   server.shift = { ...server.shift, on_duty: true, position_consent: true, deliveries: [delivery] };
   const { user } = await openSignedIn();
-  await user.click(await screen.findByRole('button', { name: 'Problem' }));
+  await user.click(await screen.findByRole('button', { name: 'Problem or return' }));
   await user.click(screen.getByLabelText('I cannot reach the customer'));
   expect(screen.getByRole('button', { name: /^Report/ })).toHaveTextContent('bring the order back');
   fireEvent.change(screen.getByLabelText('Note for the shop'), { target: { value: 'no answer' } });
   await user.click(screen.getByRole('button', { name: /^Report/ }));
   expect(await screen.findByRole('button', { name: 'Returned to the shop' })).toBeVisible();
+  const confirmation = await screen.findByText('Reported: I cannot reach the customer');
+  expect(confirmation).toHaveTextContent('You bring the order back to the shop.');
+  await user.click(screen.getByRole('button', { name: 'Understood' }));
+  expect(screen.queryByText('Reported: I cannot reach the customer')).toBeNull();
   expect(server.calls.at(-1)?.body).toMatchObject({
     status: 'RETURN_INITIATED',
     reason: 'RIDER_UNABLE_TO_FIND_CUSTOMER',
     note: 'no answer',
   });
+});
+
+it('offers a rider with an order on a new phone to go on duty, and then shares the position', async () => {
+  const delivery = buildDelivery({ reached_status: 'PICKED_UP' });
+  server.shift = { ...server.shift, on_duty: false, deliveries: [delivery] };
+  const { user } = await openSignedIn();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('You have an order but are off duty: your position is not shared.');
+  await user.click(screen.getByRole('button', { name: 'On duty' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(navigator.geolocation.watchPosition).toHaveBeenCalledTimes(1);
+});
+
+it('confirms no problem that the server refuses', async () => {
+  const delivery = buildDelivery({ reached_status: 'PICKED_UP' });
+  server.shift = { ...server.shift, on_duty: true, position_consent: true, deliveries: [delivery] };
+  const { user } = await openSignedIn();
+  server.refusals.set(`/deliveries/${delivery.order_id}/events`, [409, 'transition-not-allowed']);
+  await user.click(await screen.findByRole('button', { name: 'Problem or return' }));
+  await user.click(screen.getByLabelText('I will be late'));
+  await user.click(screen.getByRole('button', { name: /^Report/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not accepted: Delayed');
+  expect(screen.queryByText('Reported: I will be late')).toBeNull();
+});
+
+it('counts returns apart from deliveries', async () => {
+  const { earnings } = server.shift;
+  server.shift = { ...server.shift, earnings: { ...earnings, deliveries: 3, returns: 2 } };
+  await openSignedIn();
+  expect((await screen.findByText('Returns')).parentElement).toHaveTextContent('Returns2');
 });
 
 it('keeps cash, age check, photo and signature when the server refuses the PIN', async () => {

@@ -80,15 +80,17 @@ async function toRiderDeliveries(
   });
 }
 
-/** Deliveries of today that ended at the customer's door or back at the shop. */
+/** Deliveries of today with their fees, and the orders brought back to a shop, which earn none. */
 async function readEarnings(
   { clock }: ShiftDeps,
   db: Db,
   { riderId, country }: Who,
 ): Promise<Shift['earnings']> {
   const { timezone, isoCurrency: currency } = countryConfig(country);
-  const { rows } = await sql<{ fee: number; cash: number; ended: number }>`
-    select coalesce(sum(offer.fee_minor), 0)::float8 as fee, count(*)::int as ended,
+  const { rows } = await sql<{ fee: number; cash: number; delivered: number; returned: number }>`
+    select coalesce(sum(offer.fee_minor) filter (where status = 'DELIVERED'), 0)::float8 as fee,
+      count(*) filter (where status = 'DELIVERED')::int as delivered,
+      count(*) filter (where status = 'RETURNED_TO_VENDOR')::int as returned,
       coalesce(sum(case when payment_method = 'CASH_ON_DELIVERY' and status = 'DELIVERED' then amount_minor else 0 end), 0)::float8 as cash
     from orders
     join rider_offers as offer on offer.order_id = orders.order_id and offer.rider_id = orders.rider_id
@@ -97,6 +99,7 @@ async function readEarnings(
       and coalesce(orders.delivered_at, orders.updated_at) >= ${startOfDay(clock.nowSeconds(), timezone)}`.execute(
     db,
   );
-  const { fee = 0, cash = 0, ended = 0 } = rows[0] ?? {};
-  return { currency, amount: toMajor(fee, country), cash: toMajor(cash, country), deliveries: ended };
+  const { fee = 0, cash = 0, delivered = 0, returned = 0 } = rows[0] ?? {};
+  const amounts = { amount: toMajor(fee, country), cash: toMajor(cash, country) };
+  return { currency, ...amounts, deliveries: delivered, returns: returned };
 }
