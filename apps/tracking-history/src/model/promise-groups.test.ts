@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { foldInsights, type InsightCounts } from '@courier/api-client/order-rules';
-import { promiseGroups } from './promise-groups';
+import { foldInsights, keptPromise, type InsightCounts } from '@courier/api-client/order-rules';
+import { lateOrders, promiseGroups } from './promise-groups';
 
 function numbers(seed: number) {
   let state = seed;
@@ -37,7 +37,9 @@ describe('promised against actual times', () => {
     expect(groups.reduce((sum, { orders }) => sum + orders, 0)).toBe(all.length);
     for (const { promised, orders, spread } of groups) {
       // Promises are grouped to the nearest multiple of five minutes.
-      const own = all.filter((one) => Math.abs(one.promised - promised) <= 2).map(({ actual }) => actual);
+      const near = all.filter((one) => Math.abs(one.promised - promised) <= 2);
+      const own = near.map(({ actual }) => actual);
+      const ownLate = near.filter((one) => !keptPromise(one.promised, one.actual)).length;
       expect([promised, orders]).toEqual([promised, own.length]);
       if (own.length < 5) expect(spread).toBeNull();
       else
@@ -45,8 +47,26 @@ describe('promised against actual times', () => {
           low: percentile(own, 10),
           median: percentile(own, 50),
           high: percentile(own, 90),
-          isLate: (percentile(own, 50) ?? 0) > promised,
+          isLate: ownLate * 2 > own.length,
         });
     }
+  });
+
+  it('calls the same deliveries late as the count of orders on time, although promises are rounded', () => {
+    const all = deliveries(41, 300);
+    const { promises, outlets } = foldInsights(
+      {
+        ...counted(all),
+        endings: [{ vendorId: 'v3001', status: 'DELIVERED', reason: null, by: null, orders: 300 }],
+      },
+      () => ({ weekday: 1, hour: 0 }),
+    );
+    const late = promises.reduce((sum, row) => sum + lateOrders(row), 0);
+    expect([outlets[0]?.promised, outlets[0]?.on_time]).toEqual([300, 300 - late]);
+  });
+
+  it('calls a group late when most of its deliveries came after their promised range', () => {
+    const group = (late: number) => promiseGroups([{ promised: 30, actual: 33, orders: 20, late }])[0];
+    expect([group(10)?.spread?.isLate, group(11)?.spread?.isLate]).toEqual([false, true]);
   });
 });

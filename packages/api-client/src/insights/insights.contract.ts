@@ -29,7 +29,15 @@ export const insightsSchema = z.object({
   /** Collected orders, from the rider's arrival to the collection. */
   pickups: z.array(z.object({ minutes, orders })),
   /** Delivered unscheduled orders with a promise; `promised` in steps of five. */
-  promises: z.array(z.object({ promised: minutes, actual: minutes, orders })),
+  promises: z.array(
+    z.object({
+      promised: minutes,
+      actual: minutes,
+      orders,
+      /** Of these orders, those after the end of their promised range. */
+      late: z.optional(z.int().check(z.gte(0))),
+    }),
+  ),
   /** Orders with a fee; `metres` in steps of 250. */
   fees: z.array(z.object({ metres: z.int().check(z.gte(0)), fee: money, orders })),
   /** Collection points with orders. */

@@ -61,6 +61,7 @@ export {
 } from './prohibited-items';
 export { PROGRESS_ORDER, progressIndex } from './progress';
 export {
+  keptPromise,
   deliveryOutcome,
   isLate,
   lateMinutes,

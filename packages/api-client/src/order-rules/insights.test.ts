@@ -61,8 +61,8 @@ it('minutes, promises in steps of five, and fees are counted without the outlet'
   expect(folded.deliveries).toEqual(alike);
   expect(folded.pickups).toEqual(alike);
   expect(folded.promises).toEqual([
-    { promised: 30, actual: 40, orders: 1 },
-    { promised: 35, actual: 40, orders: 2 },
+    { promised: 30, actual: 40, orders: 1, late: 1 },
+    { promised: 35, actual: 40, orders: 2, late: 0 },
   ]);
   expect(folded.fees).toEqual([
     { metres: 750, fee: 1.25, orders: 3 },

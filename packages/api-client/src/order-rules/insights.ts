@@ -25,12 +25,16 @@ export const DISTANCE_STEP = 250;
 const roundedTo = (step: number, value: number) => Math.round(value / step) * step;
 
 /** In order of first occurrence. */
-function added<Row extends { orders: number }>(rows: readonly Row[], readKey: (row: Row) => string): Row[] {
+function added<Row extends { orders: number; late?: number }>(
+  rows: readonly Row[],
+  readKey: (row: Row) => string,
+): Row[] {
   const sums = new Map<string, Row>();
   for (const row of rows) {
     const key = readKey(row);
     const held = sums.get(key);
-    sums.set(key, held ? { ...held, orders: held.orders + row.orders } : row);
+    const late = row.late === undefined ? {} : { late: (held?.late ?? 0) + row.late };
+    sums.set(key, held ? { ...held, orders: held.orders + row.orders, ...late } : row);
   }
   return [...sums.values()];
 }
@@ -79,6 +83,8 @@ export function foldInsights(
     promised: roundedTo(PROMISE_STEP, promised),
     actual,
     orders,
+    // By the exact promise, as in the outlets' counts: a rounded one would judge some deliveries differently.
+    late: keptPromise(promised, actual) ? 0 : orders,
   }));
   return {
     endings: added(

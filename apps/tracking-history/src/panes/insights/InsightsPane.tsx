@@ -31,7 +31,7 @@ export default function InsightsPane({ insights, days }: { insights: Insights; d
         id="delivery-time"
         title={t('insights.delivery.title')}
         counted={deliveries}
-        limit="ninth"
+        limit={null}
         note={(count) => t('insights.delivery.note', { count })}
       />
       <MinutesCard

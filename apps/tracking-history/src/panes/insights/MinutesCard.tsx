@@ -8,8 +8,8 @@ interface MinutesCardProps {
   id: string;
   title: string;
   counted: readonly { minutes: number; orders: number }[];
-  /** Minutes from which orders are drawn as late; `ninth` is the 90th percentile. */
-  limit: number | 'ninth';
+  /** Minutes from which orders are marked; null where only the promise says what is late. */
+  limit: number | null;
   note(total: number): string;
   days: string;
   isMirrored: boolean;
@@ -70,7 +70,7 @@ export function MinutesCard(props: MinutesCardProps) {
         <MinutesChart
           histogram={spread}
           single={total < FEW_TO_SPREAD ? counted : null}
-          lateFrom={limit === 'ninth' ? ninth : limit}
+          lateFrom={limit}
           size={size}
           isMirrored={isMirrored}
           unit={t('insights.min')}

@@ -7,7 +7,7 @@ interface MinutesChartProps {
   histogram: Histogram;
   /** Single orders, if they are too few for a distribution; null for bars. */
   single: readonly { minutes: number; orders: number }[] | null;
-  /** Minutes from which orders are drawn as late; a bin is late if it reaches beyond this value. */
+  /** Minutes from which orders are marked; a bin is marked if it reaches beyond this value. */
   lateFrom: number | null;
   size: Size;
   isMirrored: boolean;

@@ -1,19 +1,20 @@
 import { scaleLinear } from 'd3-scale';
-import type { PromiseGroup } from '../../model/promise-groups';
+import type { Insights } from '@courier/api-client';
+import { lateOrders, type PromiseGroup } from '../../model/promise-groups';
 import { BaseLine, GOOD, GridRows, INK_2, LATE, Label, ValueMark } from './marks';
 import type { Size } from './use-size';
 
 interface PromiseChartProps {
   groups: readonly PromiseGroup[];
   /** Single deliveries, if they are too few to group; null for groups. */
-  single: readonly { promised: number; actual: number; orders: number }[] | null;
+  single: Insights['promises'] | null;
   size: Size;
   words: { actual: string; promised: string; exact: string; half: string; eightInTen: string };
 }
 
 const [HEAD, FOOT, START] = [34, 36, 34];
 
-/** On the dashed line both times are equal, above it the delivery is late. */
+/** On the dashed line both times are equal; a delivery is late after the end of its promised range. */
 export function PromiseChart({ groups, single, size: { width, height }, words }: PromiseChartProps) {
   const spread = groups.flatMap((group) => (group.spread ? [{ ...group, ...group.spread }] : []));
   const promised = (single ?? spread).map((row) => row.promised);
@@ -64,15 +65,18 @@ export function PromiseChart({ groups, single, size: { width, height }, words }:
         spread.map(({ promised: at, median, isLate }) => (
           <ValueMark key={at} x={x(at)} y={y(median)} isLate={isLate} fill={isLate ? LATE : GOOD} />
         ))}
-      {single?.map(({ promised: at, actual: came }) => (
-        <ValueMark
-          key={`${at} ${came}`}
-          x={x(at)}
-          y={y(came)}
-          isLate={came > at}
-          fill={came > at ? LATE : GOOD}
-        />
-      ))}
+      {single?.map((row) => {
+        const isLate = lateOrders(row) > 0;
+        return (
+          <ValueMark
+            key={`${row.promised} ${row.actual}`}
+            x={x(row.promised)}
+            y={y(row.actual)}
+            isLate={isLate}
+            fill={isLate ? LATE : GOOD}
+          />
+        );
+      })}
       {ticks.map(
         (tick, index) =>
           index % every === 0 && (
