@@ -70,7 +70,8 @@ describe('the help panel', () => {
     const { panel, backend } = await openHelp();
     expect(await panel.findByText(new RegExp(`^Your order for ${order.customer.name}: `))).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Write to the support' }));
-    await user.type(panel.getByLabelText('What happened?'), 'Where is the rider?');
+    await user.click(panel.getByLabelText('What happened?'));
+    await user.paste('Where is the rider?');
     await user.click(panel.getByRole('button', { name: 'Send' }));
     expect(await panel.findByText('Sent')).toBeVisible();
     expect(backend.callsOf('helpCentre.ticket')[0]).toMatchObject({
@@ -150,7 +151,8 @@ describe('the help panel', () => {
     const { panel, backend } = await openHelp();
     backend.fail('helpCentre.ticket', { status: 500 });
     await user.click(panel.getByRole('button', { name: 'Write to the support' }));
-    await user.type(panel.getByLabelText('What happened?'), 'Wrong door');
+    await user.click(panel.getByLabelText('What happened?'));
+    await user.paste('Wrong door');
     await user.click(panel.getByRole('button', { name: 'Send' }));
     expect(await panel.findByText(/^The message was not sent\./)).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Close' }));
@@ -168,7 +170,8 @@ describe('the help panel', () => {
     const { panel, backend } = await openHelp();
     backend.fail('helpCentre.ticket', { status: 500 });
     await user.click(panel.getByRole('button', { name: 'Write to the support' }));
-    await user.type(panel.getByLabelText('What happened?'), 'Late');
+    await user.click(panel.getByLabelText('What happened?'));
+    await user.paste('Late');
     await user.click(panel.getByRole('button', { name: 'Send' }));
     expect(await panel.findByText(/^The message was not sent\./)).toBeVisible();
     backend.heal('helpCentre.ticket');
@@ -178,7 +181,8 @@ describe('the help panel', () => {
 
     await user.click(panel.getByRole('button', { name: 'Done' }));
     await user.click(panel.getByRole('button', { name: 'Write to the support' }));
-    await user.type(panel.getByLabelText('What happened?'), 'Second');
+    await user.click(panel.getByLabelText('What happened?'));
+    await user.paste('Second');
     await user.click(panel.getByRole('button', { name: 'Close' }));
     await user.click(await screen.findByRole('button', { name: 'Open the help centre' }));
     const again = within(await screen.findByRole('dialog', { name: 'Help centre' }));

@@ -11,8 +11,10 @@ const password = () => screen.getByLabelText('Password', { selector: 'input' });
 const button = () => screen.getByRole('button', { name: 'Log in' });
 
 async function attempt(secret = 'Courier#2026', address = 'owner@demo.test') {
-  await user.type(email(), address);
-  await user.type(password(), secret);
+  await user.click(email());
+  await user.paste(address);
+  await user.click(password());
+  await user.paste(secret);
   await user.click(button());
 }
 

@@ -25,9 +25,12 @@ async function fillPasswords(
   current: string,
   next: string,
 ) {
-  await user.type(form.getByLabelText('Current password'), current);
-  await user.type(form.getByLabelText('New password'), next);
-  await user.type(form.getByLabelText('New password again'), next);
+  await user.click(form.getByLabelText('Current password'));
+  await user.paste(current);
+  await user.click(form.getByLabelText('New password'));
+  await user.paste(next);
+  await user.click(form.getByLabelText('New password again'));
+  await user.paste(next);
 }
 
 describe('the sessions on the settings page', () => {
