@@ -51,17 +51,31 @@ export async function openPayment(options: Parameters<typeof openRequest>[0] = {
   return opened;
 }
 
-export async function typeCard(
+/** Enters the details at once; `typeCard` enters them key by key. */
+export const fillCard = (opened: Opened, card: Partial<typeof CARD> = {}, name?: string): Promise<void> =>
+  enterCard(opened, card, (_field, text) => opened.user.paste(text), name);
+
+export const typeCard = (opened: Opened, card: Partial<typeof CARD> = {}, name?: string): Promise<void> =>
+  enterCard(opened, card, (field, text) => opened.user.type(field, text), name);
+
+async function enterCard(
   { user }: Opened,
-  card: Partial<typeof CARD> = {},
+  card: Partial<typeof CARD>,
+  enter: (field: HTMLElement, text: string) => Promise<void>,
   name = 'Lin Chia-hao',
 ): Promise<void> {
   const { number, expiry, code } = { ...CARD, ...card };
   await user.click(await screen.findByLabelText('Name on card'));
   await user.paste(name);
-  await user.type(await screen.findByLabelText('Card number'), number);
-  await user.type(screen.getByLabelText('Expiry date'), expiry);
-  await user.type(screen.getByLabelText('Security code (CVV)'), code);
+  for (const [label, text] of [
+    ['Card number', number],
+    ['Expiry date', expiry],
+    ['Security code (CVV)', code],
+  ] as const) {
+    const field = await screen.findByLabelText(label);
+    await user.click(field);
+    await enter(field, text);
+  }
 }
 
 export const payButton = () => screen.getByRole('button', { name: /^Pay and place order/ });

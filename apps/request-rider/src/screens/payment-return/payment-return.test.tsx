@@ -9,7 +9,7 @@ import {
   payButton,
   payingBackend,
   STORED,
-  typeCard,
+  fillCard,
 } from '../../testing/pay-by-card';
 import { faultyLine } from '../../testing/faulty-line';
 import { openRequest, tryAgain } from '../../testing/open-request';
@@ -122,7 +122,7 @@ describe('the return from the bank', () => {
 describe('the redirect to the bank', () => {
   const toTheBank = async (guest = false) => {
     const opened = await openPayment();
-    await typeCard(opened, { number: '4000000000003220' });
+    await fillCard(opened, { number: '4000000000003220' });
     await opened.user.click(payButton());
     await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
     return { opened, guest };
@@ -166,7 +166,7 @@ describe('a confirmation with a lost answer', () => {
     // The calls are fast, but generating a key is slow.
     const line = faultyLine(backend, 20_000);
     const opened = await openPayment({ backend, api: line.client });
-    await typeCard(opened);
+    await fillCard(opened);
     line.break(pathEnds, 'lost');
     await opened.user.click(payButton());
     return { ...opened, line };
@@ -212,7 +212,7 @@ describe('a confirmation with a lost answer', () => {
     // The calls are fast, but generating a key is slow.
     const line = faultyLine(backend, 20_000);
     const opened = await openPayment({ backend, api: line.client });
-    await typeCard(opened);
+    await fillCard(opened);
     line.break(['/confirm', '/intent/intent-1'], 'reset');
     await opened.user.click(payButton());
     await screen.findByText('We got no answer from the bank');

@@ -151,7 +151,8 @@ describe('places that cannot be found', () => {
     backend.fail('geolocator.reverse', { status: 400 });
     const events = (opened: ReturnType<typeof openRequest>) => opened.shell.events.map(({ event }) => event);
     const opened = openRequest({ backend });
-    await opened.user.type(await addressField(), '25.0339,121.5645');
+    await opened.user.click(await addressField());
+    await opened.user.paste('25.0339,121.5645');
     await waitFor(() => expect(events(opened)).toContain('geolocator.error.reverse DESTINATION_ADDRESS'));
     opened.unmount();
     backend.state.vendors = [buildVendor({ location: { latitude: null, longitude: null } })];

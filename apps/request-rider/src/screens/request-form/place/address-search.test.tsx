@@ -79,7 +79,8 @@ describe('the address search', () => {
   it('searches the text when looking up coordinates fails, and tracks the failure [REQ-ADDR-07]', async () => {
     const opened = openRequest();
     opened.backend.fail('geolocator.reverse', { status: 404 });
-    await opened.user.type(await addressField(), '25.0339,121.5645');
+    await opened.user.click(await addressField());
+    await opened.user.paste('25.0339,121.5645');
     await screen.findByText('No address found. Try the street and the house number.');
     expect(opened.backend.callsOf('geolocator.autocomplete')[0]?.query).toMatchObject({
       query: '25.0339,121.5645',
@@ -89,7 +90,8 @@ describe('the address search', () => {
 
   it('says when nothing was found [REQ-ADDR-09]', async () => {
     const opened = openRequest();
-    await opened.user.type(await addressField(), 'Nowhere at all');
+    await opened.user.click(await addressField());
+    await opened.user.paste('Nowhere at all');
     expect(
       await screen.findByText('No address found. Try the street and the house number.'),
     ).toBeInTheDocument();
@@ -98,7 +100,8 @@ describe('the address search', () => {
   it('reports a failing search at the field, keeps the text, and searches again on request [REQ-ADDR-11]', async () => {
     const opened = openRequest();
     opened.backend.fail('geolocator.autocomplete', { status: 400 }, 1);
-    await opened.user.type(await addressField(), 'Xinyi Road');
+    await opened.user.click(await addressField());
+    await opened.user.paste('Xinyi Road');
     await tryAgain(opened, 'The address search did not answer. Keep typing to try again.');
     await waitFor(() => expect(opened.backend.callsOf('geolocator.autocomplete')).toHaveLength(2));
     expect(await addressField()).toHaveValue('Xinyi Road');
@@ -112,7 +115,8 @@ describe('the address search', () => {
     backend.state.vendors = [buildVendor({ location: { latitude: null, longitude: null } })];
     backend.fail('geolocator.autocomplete', { status: 400 }, 1);
     const opened = openRequest({ backend });
-    await opened.user.type(await screen.findByRole('combobox', { name: 'Pickup address' }), 'Xinyi Road');
+    await opened.user.click(await screen.findByRole('combobox', { name: 'Pickup address' }));
+    await opened.user.paste('Xinyi Road');
     await screen.findByText('The address search did not answer. Keep typing to try again.');
     expect(listErrorEvents(opened).map(({ event }) => event)).toEqual([
       'geolocator.error.autocomplete ORIGIN_ADDRESS',

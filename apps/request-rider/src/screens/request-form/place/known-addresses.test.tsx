@@ -28,7 +28,8 @@ const group = (name: string) => screen.findByRole('group', { name });
 describe('known customers and addresses', () => {
   it('are listed above the search results, with their ids and texts [REQ-ADDR-01] [REQ-ADDR-16]', async () => {
     const opened = openRequest({ backend: withCustomer(), flags: bookOn });
-    await opened.user.type(await addressField(), 'Xinyi');
+    await opened.user.click(await addressField());
+    await opened.user.paste('Xinyi');
     const known = await group('Customers and addresses you know');
     expect(within(known).getByRole('option', { name: /Wu Xinyi/ })).toBeInTheDocument();
     const places = await group('Addresses');
@@ -39,7 +40,8 @@ describe('known customers and addresses', () => {
 
   it('fill the whole destination, split into unit, building and text [REQ-ADDR-14]', async () => {
     const opened = openRequest({ backend: withCustomer(), flags: bookOn });
-    await opened.user.type(await addressField(), 'Wu');
+    await opened.user.click(await addressField());
+    await opened.user.paste('Wu');
     await opened.user.click(await screen.findByRole('option', { name: /Wu Xinyi/ }));
     expect(await screen.findByText('Inside your delivery area')).toBeInTheDocument();
     expect(screen.getByLabelText('Customer name')).toHaveValue('Wu Xinyi');
@@ -59,13 +61,15 @@ describe('known customers and addresses', () => {
     backend.state.places = backend.state.places.map((place) => ({ ...place, formatted_address: text }));
     const opened = openRequest({ backend, flags: bookOn });
     await fillRequest(opened);
-    await opened.user.type(screen.getByLabelText('Building'), 'Camphor House, rear');
+    await opened.user.click(screen.getByLabelText('Building'));
+    await opened.user.paste('Camphor House, rear');
     await opened.user.click(placeButton());
     await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
     opened.unmount();
     localStorage.clear();
     const again = openRequest({ backend: opened.backend, flags: bookOn });
-    await again.user.type(await addressField(), 'Lin Chia');
+    await again.user.click(await addressField());
+    await again.user.paste('Lin Chia');
     await again.user.click(await screen.findByRole('option', { name: /Lin Chia-hao/ }));
     expect(await screen.findByText('Inside your delivery area')).toBeInTheDocument();
     expect(screen.getByLabelText('Unit')).toHaveValue('');
@@ -92,7 +96,8 @@ describe('known customers and addresses', () => {
   it('are omitted silently when they cannot be loaded, and the failure is tracked [REQ-ADDR-08]', async () => {
     const opened = openRequest({ backend: withCustomer(), flags: bookOn });
     opened.backend.fail('addressBook.searchCustomers', { status: 400 });
-    await opened.user.type(await addressField(), 'Xinyi');
+    await opened.user.click(await addressField());
+    await opened.user.paste('Xinyi');
     expect(await screen.findByRole('option', { name: /Xinyi Road/ })).toBeInTheDocument();
     await waitFor(() =>
       expect(opened.shell.events.map(({ event }) => event)).toContain('error save address data'),
@@ -104,12 +109,14 @@ describe('known customers and addresses', () => {
   it('store pin, note and day of the last order there, for this vendor [REQ-ADDR-15]', async () => {
     const opened = openRequest();
     await fillRequest(opened);
-    await opened.user.type(screen.getByLabelText(/Notes to rider/), 'Side gate');
+    await opened.user.click(screen.getByLabelText(/Notes to rider/));
+    await opened.user.paste('Side gate');
     await opened.user.click(placeButton());
     await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
     opened.unmount();
     const again = openRequest({ backend: opened.backend });
-    await again.user.type(await addressField(), 'Xinyi');
+    await again.user.click(await addressField());
+    await again.user.paste('Xinyi');
     const saved = await screen.findByRole('option', { name: /Pin and note of .*: Side gate/ });
     await again.user.click(saved);
     expect(await screen.findByText('Inside your delivery area')).toBeInTheDocument();
@@ -117,14 +124,16 @@ describe('known customers and addresses', () => {
     expect(again.backend.callsOf('geolocator.details')).toHaveLength(1);
     again.shell.ports.vendors.select('v1002');
     await waitFor(async () => expect(await addressField()).toHaveValue(''));
-    await again.user.type(await addressField(), 'Xinyi');
+    await again.user.click(await addressField());
+    await again.user.paste('Xinyi');
     await screen.findByRole('option', { name: /Xinyi Road/ });
     expect(screen.queryByRole('option', { name: /Side gate/ })).toBeNull();
   });
 
   it('store nothing for a guest [REQ-ADDR-15] [REQ-STEP-09]', async () => {
     const opened = openRequest({ mode: 'GUEST' });
-    await opened.user.type(await screen.findByRole('combobox', { name: 'Pickup address' }), 'Roosevelt');
+    await opened.user.click(await screen.findByRole('combobox', { name: 'Pickup address' }));
+    await opened.user.paste('Roosevelt');
     await opened.user.click(await screen.findByRole('option'));
     await opened.user.click(await screen.findByRole('button', { name: 'Save pickup address' }));
     await fillRequest(opened);

@@ -29,7 +29,8 @@ const save = ({ user }: Opened) => user.click(screen.getByRole('button', { name:
 
 async function choose(opened: Opened, text: string): Promise<void> {
   await opened.user.clear(await pickup());
-  await opened.user.type(await pickup(), text);
+  await opened.user.click(await pickup());
+  await opened.user.paste(text);
   await opened.user.click(await screen.findByRole('option'));
   await screen.findByLabelText(/^Notes for the pickup/);
 }
@@ -38,9 +39,12 @@ describe('the pickup address', () => {
   it('is saved with every part of the chosen place and the typed details [REQ-ADDR-17] [REQ-ADDR-18] [REQ-ADDR-20] [REQ-STEP-08]', async () => {
     const opened = openPinless();
     await choose(opened, 'Roosevelt');
-    await opened.user.type(screen.getByLabelText(/^Unit/), '2F');
-    await opened.user.type(screen.getByLabelText(/^Building/), 'North');
-    await opened.user.type(screen.getByLabelText(/^Notes for the pickup/), 'Side door, ring twice');
+    await opened.user.click(screen.getByLabelText(/^Unit/));
+    await opened.user.paste('2F');
+    await opened.user.click(screen.getByLabelText(/^Building/));
+    await opened.user.paste('North');
+    await opened.user.click(screen.getByLabelText(/^Notes for the pickup/));
+    await opened.user.paste('Side door, ring twice');
     await save(opened);
     expect(await addressField()).toBeInTheDocument();
     expect(saved(opened)).toMatchObject({
@@ -64,7 +68,8 @@ describe('the pickup address', () => {
   it('is saved after the look-up, when the button was pressed before its end', async () => {
     const opened = openPinless();
     const release = opened.backend.hold('geolocator.reverse');
-    await opened.user.type(await pickup(), 'Roosevelt');
+    await opened.user.click(await pickup());
+    await opened.user.paste('Roosevelt');
     await opened.user.click(await screen.findByRole('option'));
     // No element that would move the button may appear after it is enabled.
     const before = document.querySelectorAll('input, textarea, p').length;
@@ -99,7 +104,8 @@ describe('the pickup address', () => {
     const opened = openPinless();
     await choose(opened, 'Roosevelt');
     await opened.user.clear(await pickup());
-    await opened.user.type(await pickup(), 'Zhongxiao East');
+    await opened.user.click(await pickup());
+    await opened.user.paste('Zhongxiao East');
     expect(screen.queryByLabelText(/^Notes for the pickup/)).toBeNull();
     await save(opened);
     expect(await screen.findByText('No coordinates for that address')).toBeInTheDocument();
@@ -150,7 +156,8 @@ describe('the pickup address', () => {
     backend.state.parameters['paymentMethods'] = 'CASH_ON_DELIVERY';
     const opened = openPinless({ backend, mode: 'GUEST', guest });
     await choose(opened, 'Roosevelt');
-    await opened.user.type(screen.getByLabelText(/^Notes for the pickup/), 'Side door');
+    await opened.user.click(screen.getByLabelText(/^Notes for the pickup/));
+    await opened.user.paste('Side door');
     await save(opened);
     await fillRequest(opened);
     await opened.user.click(placeButton());
