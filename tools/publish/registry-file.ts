@@ -5,6 +5,7 @@ import { readChannels, withBuild, withRelease, type Canary, type StoredEntry } f
 import { applyComposition, entryFromOtherBrands, isComposed } from '../release/composition.mjs';
 import { remember, somebody } from '../release/history.mjs';
 import { readStored, withLock, writeStored, type StoredRegistry } from '../release/site-folder.mjs';
+import { readCompositions } from './read-compositions';
 import compositions from './compositions.json' with { type: 'json' };
 
 /** A release to add to a site's registries. */
@@ -34,8 +35,7 @@ interface Target {
   registry: StoredRegistry;
 }
 
-/** Brands with some remotes only; other brands have all. */
-const SOME_ONLY: Readonly<Record<string, readonly string[]>> = compositions;
+const { lists: SOME_ONLY, audiences } = readCompositions(compositions);
 
 const routePaths = (entry: StoredEntry): string[] =>
   (entry.manifest?.routes ?? []).flatMap(({ path }) => (typeof path === 'string' ? [path] : []));
@@ -133,7 +133,7 @@ export function publishEntry(site: string, publication: Publication): Publishing
           },
         ]);
     }
-    applyComposition(site, BRAND_IDS, SOME_ONLY, { by, why: 'the composition in the sources' });
+    applyComposition(site, BRAND_IDS, SOME_ONLY, { by, why: 'the composition in the sources', audiences });
     return publishing;
   });
 }

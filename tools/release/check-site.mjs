@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { readChannels, readReleases } from './channels.mjs';
+import { compositionProblem } from './composition-rules.mjs';
 import { listBrands, readStored } from './site-folder.mjs';
 import { unmetNeeds } from './unmet-needs.mjs';
 
@@ -51,11 +52,14 @@ export function problemsOfSite(site) {
   const offer = offerOfSite(site);
   const sentences = listBrands(site).flatMap((brand) => {
     try {
-      return readStored(site, brand).remotes.flatMap((entry) =>
+      const registry = readStored(site, brand);
+      const composition = compositionProblem(brand, registry);
+      const entries = registry.remotes.flatMap((entry) =>
         [...problemsOfEntry(site, entry), ...unservedReleases(entry, offer)].map(
           (problem) => `${brand}, ${entry.name}: ${problem}.`,
         ),
       );
+      return composition === null ? entries : [...entries, composition];
     } catch (error) {
       return [`${brand}: ${error.message}.`];
     }

@@ -11,7 +11,7 @@ export function applyComposition(
   site: string,
   brands: readonly string[],
   lists: Readonly<Record<string, readonly string[]>>,
-  history?: { by: string; why: string },
+  history?: { by: string; why: string; audiences?: Readonly<Record<string, string>> },
 ): void;
 
 export function changeComposition(change: {
@@ -22,3 +22,5 @@ export function changeComposition(change: {
   by: string;
   why: string;
 }): string;
+
+export function changeAudience(change: { site: string; brand: string; audience: string }): string;

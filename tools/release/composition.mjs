@@ -1,4 +1,5 @@
 import { readChannels, entryForNewBrand, followsBuilds } from './channels.mjs';
+import { AUDIENCES, compositionProblem, lossesWithout } from './composition-rules.mjs';
 import { remember } from './history.mjs';
 import { listBrands, readStored, withLock, writeStored } from './site-folder.mjs';
 
@@ -21,10 +22,10 @@ export function isComposed(registry, name, listed) {
 function withWish(registry, name, isWanted) {
   const { added, removed } = siteChanges(registry);
   const others = (names) => names.filter((one) => one !== name);
-  const composition = isWanted
+  const changes = isWanted
     ? { added: [...others(added), name], removed: others(removed) }
     : { added: others(added), removed: [...others(removed), name] };
-  return { ...registry, composition };
+  return { ...registry, composition: { ...registry.composition, ...changes } };
 }
 
 const entryIn = ({ remotes }, name) => remotes.find((entry) => entry.name === name);
@@ -50,26 +51,33 @@ const said = { by: '', why: '' };
  * brands of the site. An unpublished remote is added with its first publish.
  * @param {readonly string[]} brands
  * @param {Readonly<Record<string, readonly string[]>>} lists of brands that show some remotes only
+ * @param history by, why, and `audiences` of the brands that state one in the sources
  */
-export function applyComposition(site, brands, lists, { by, why } = said) {
+export function applyComposition(site, brands, lists, { by, why, audiences = {} } = said) {
   const published = new Set(
     listBrands(site).flatMap((brand) => readStored(site, brand).remotes.map(({ name }) => name)),
   );
   for (const brand of brands) {
-    const registry = readStored(site, brand);
+    const registry = withAudience(readStored(site, brand), audiences[brand]);
     const composed = (name) => isComposed(registry, name, lists[brand]);
     const left = registry.remotes.filter(({ name }) => composed(name));
     const added = [...published]
       .filter((name) => composed(name) && entryIn(registry, name) === undefined)
       .flatMap((name) => entryFromOtherBrands(site, name) ?? []);
     const removed = registry.remotes.filter(({ name }) => !composed(name));
-    if (added.length === 0 && removed.length === 0) continue;
+    if (added.length === 0 && removed.length === 0 && registry.audience === readStored(site, brand).audience)
+      continue;
     writeStored(site, brand, { ...registry, remotes: [...left, ...added] });
     remember(site, [
       ...removed.map((entry) => compositionAct('remove', { brand, before: entry, by, why })),
       ...added.map((entry) => compositionAct('add', { brand, after: entry, by, why })),
     ]);
   }
+}
+
+/** The audience that the sources state. */
+function withAudience({ audience: _before, ...registry }, audience) {
+  return audience === undefined ? registry : { ...registry, audience };
 }
 
 const compositionAct = (act, { brand, before, after, by, why }) => ({
@@ -84,7 +92,7 @@ const compositionAct = (act, { brand, before, after, by, why }) => ({
 
 /**
  * Adds a remote to a brand of the site or removes it, regardless of the list in the sources.
- * @returns {string} the result, in one sentence
+ * @returns {string} the result: a sentence, and what a removal takes from users, a line each
  * @throws Error if the site has no such brand, or nothing would change
  */
 export function changeComposition({ site, brand, remote, isWanted, by, why }) {
@@ -94,9 +102,31 @@ export function changeComposition({ site, brand, remote, isWanted, by, why }) {
     const before = entryIn(registry, remote);
     if (isWanted) return addRemote({ site, brand, remote, by, why, registry, before });
     if (before === undefined) throw new Error(`${brand} does not list ${remote}.`);
-    writeStored(site, brand, withoutRemote(withWish(registry, remote, false), remote));
+    const after = withoutRemote(withWish(registry, remote, false), remote);
+    writeStored(site, brand, after);
     remember(site, [compositionAct('remove', { brand, before, by, why })]);
-    return `${brand} no longer lists ${remote}. Its files stay; registry add ${brand} ${remote} brings it back.`;
+    const problem = compositionProblem(brand, after);
+    return [
+      `${brand} no longer lists ${remote}. Its files stay; registry add ${brand} ${remote} brings it back.`,
+      ...lossesWithout(registry.remotes, remote),
+      ...(problem === null ? [] : [`registry check refuses this composition. ${problem}`]),
+    ].join('\n');
+  });
+}
+
+/**
+ * States for whom a brand of the site is.
+ * @returns {string} the result, in one sentence
+ * @throws Error if the site has no such brand, or the audience is unknown
+ */
+export function changeAudience({ site, brand, audience }) {
+  return withLock(site, () => {
+    if (!listBrands(site).includes(brand)) throw new Error(`The site has no brand ${brand}.`);
+    if (!AUDIENCES.includes(audience))
+      throw new Error(`An audience is one of ${AUDIENCES.join(', ')}, not ${audience}.`);
+    const registry = readStored(site, brand);
+    writeStored(site, brand, { ...registry, composition: { ...siteChanges(registry), audience } });
+    return `${brand} is for ${audience} alone.`;
   });
 }
 

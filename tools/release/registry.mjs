@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readChannels, followsBuilds, readReleases } from './channels.mjs';
 import { problemsOfSite } from './check-site.mjs';
 import { cleanSite } from './clean-site.mjs';
-import { changeComposition } from './composition.mjs';
+import { changeAudience, changeComposition } from './composition.mjs';
 import { recall, somebody } from './history.mjs';
 import { goodReleases } from './good-releases.mjs';
 import { provenByUse, useOfSite, useSentence } from './release-use.mjs';
@@ -61,15 +61,20 @@ const COMMANDS = {
 };
 
 function compose(isWanted) {
-  return (site, [brand, remote], { by = somebody(), why = '' }) => {
-    if (brand === undefined || remote === undefined) throw new Error(USAGE);
-    return [changeComposition({ site, brand, remote, isWanted, by, why })];
+  return (site, [brand, remote], { by = somebody(), why = '', audience }) => {
+    const isAudience = isWanted && audience !== undefined;
+    if (brand === undefined || (remote === undefined && !isAudience)) throw new Error(USAGE);
+    return [
+      ...(remote === undefined ? [] : [changeComposition({ site, brand, remote, isWanted, by, why })]),
+      ...(isAudience ? [changeAudience({ site, brand, audience })] : []),
+    ];
   };
 }
 
 const USAGE = `usage: npm run registry -- list|history|check|clean [remote] [--to folder] [--keep 5]
        npm run registry -- where <file:line:column> [--to folder]
-       npm run registry -- add|remove <brand> <remote> [--why "…"] [--by name] [--to folder]`;
+       npm run registry -- add|remove <brand> <remote> [--why "…"] [--by name] [--to folder]
+       npm run registry -- add <brand> [remote] --audience guests [--to folder]`;
 
 try {
   const { values, positionals } = parseArgs({
@@ -79,6 +84,7 @@ try {
       keep: { type: 'string' },
       by: { type: 'string' },
       why: { type: 'string' },
+      audience: { type: 'string' },
     },
   });
   const [name = '', ...rest] = positionals;

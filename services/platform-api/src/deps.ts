@@ -24,6 +24,7 @@ import type { Keyring } from './modules/identity/keyring';
 import type { ExternalProviders } from './modules/payments/external/external-providers';
 import type { PaymentProvider } from './modules/payments/provider';
 import type { Portals } from './modules/portals/portal-links';
+import type { ScreenAddresses } from './modules/site/screen-addresses';
 import type { ReadServerTexts } from './modules/server-texts/server-texts';
 import type { TextOverrides } from './modules/translations/text-overrides';
 
@@ -48,6 +49,7 @@ export interface Deps {
   refreshMetrics: () => Promise<void>;
   flags: FlagValues;
   portals: Portals;
+  screens: ScreenAddresses;
   mapTiles: MapTileStore;
   /** For countries without an account at an external provider; null in production. */
   createPaymentProvider: CreatePaymentProvider | null;

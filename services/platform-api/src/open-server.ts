@@ -36,6 +36,7 @@ import { openLegalTexts } from './modules/legal/legal-texts';
 import { openMapTiles } from './modules/map-tiles/open-map-tiles';
 import { createExternalProviders } from './modules/payments/external/external-providers';
 import { createPortals } from './modules/portals/portal-links';
+import { createScreenAddresses } from './modules/site/screen-addresses';
 import { openTexts } from './modules/server-texts/open-texts';
 
 export interface OpenServer {
@@ -118,7 +119,6 @@ export async function openServer(
       answerMs: patience.countMs,
     });
     const flags = createFlagValues(config, writeError, { base: demonstration?.flags, above: flagRules });
-    const portals = createPortals(config.portalsFile, writeError);
     const mapTiles = openMapTiles(config, clock, writeError);
     // Reports an invalid map at the start of the server, not with the first page.
     await mapTiles.shown();
@@ -139,7 +139,8 @@ export async function openServer(
         metrics,
         refreshMetrics: watchAll({ db, clock, connections, metrics, isRedisReady: redis && redis.isReady }),
         flags,
-        portals,
+        portals: createPortals(config.portalsFile, writeError),
+        screens: createScreenAddresses(config),
         mapTiles,
         ...openTexts(config.translationsDir, writeError),
         legalTexts: openLegalTexts(config.legalDir, writeError),

@@ -46,16 +46,6 @@ export const parcelTracking = (api: Api, orderId: string) =>
     ...polled<ParcelTracking>(),
   });
 
-/** The customer's PIN for the key of the link; read again, because the shop may make a new one. */
-export const customerPin = (api: Api, orderId: string, key: string) =>
-  queryOptions({
-    queryKey: ['public-tracking', 'pin', orderId, key],
-    queryFn: async ({ signal }) =>
-      (await api.publicTracking.pin({ params: { orderId }, body: { key } }, { signal })).result.pin,
-    refetchInterval: () => (document.hidden ? HIDDEN_POLL_MS : POLL_MS),
-    retry: (_count, error) => !isUnknown(error),
-  });
-
 export const deliveryReceipt = (api: Api, orderId: string) =>
   queryOptions({
     queryKey: ['public-tracking', 'receipt', orderId],

@@ -1,7 +1,12 @@
 import { matchPath } from 'react-router-dom';
-import type { AppMode } from '@courier/config/registry';
+import { hasScreenAt, type AppMode } from '@courier/config/registry';
 import type { NavigationPort } from '@courier/shell-api';
-import { alternativeAddress, PUBLIC_DOCUMENT_PATHS, routePatterns } from '@courier/shell-api/routes';
+import {
+  alternativeAddress,
+  PUBLIC_DOCUMENT_PATHS,
+  routePatterns,
+  WORKSPACE_DOCUMENT_PATHS,
+} from '@courier/shell-api/routes';
 import type { PageNavigation } from '../platform/page-navigation';
 import type { ReloadHolds } from '../updates/reload-holds';
 import { routeAddress, type Composition } from '../registry/composition';
@@ -26,6 +31,8 @@ interface NavigationServices {
 
 /** Screens of remotes. If a brand does not contain one, its address has no document to load. */
 const SCREENS = Object.values(routePatterns).filter((pattern) => !PUBLIC_DOCUMENT_PATHS.includes(pattern));
+
+const SHELL_PAGES = [...PUBLIC_DOCUMENT_PATHS, ...WORKSPACE_DOCUMENT_PATHS];
 
 /**
  * Navigates inside the workspace if it contains the screen, otherwise loads another document. A screen that
@@ -60,7 +67,20 @@ export function createNavigation({
     return first ? routeAddress(first.route, null) : asked;
   }
 
+  const isShown = (to: string) => {
+    const { pathname } = new URL(to, base);
+    return (
+      SHELL_PAGES.some((pattern) => matchPath(pattern, pathname)) ||
+      hasScreenAt(composition.entries, pathname, { mode: mode(), isOn })
+    );
+  };
+
   return {
+    findAddress(to) {
+      if (!isOwnOrigin(to)) return null;
+      const shown = isShown(to) ? to : alternativeAddress(to);
+      return shown !== null && isShown(shown) ? new URL(shown, base).href : null;
+    },
     go(asked, { replace = false } = {}) {
       const to = composedAddress(asked);
       if (isOwnOrigin(to) && hasScreen(to)) router.navigate(to, { replace });

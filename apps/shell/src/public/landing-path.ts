@@ -1,4 +1,10 @@
-import { composedTopics, firstScreens, type AppMode, type Topic } from '@courier/config/registry';
+import {
+  composedTopics,
+  firstScreens,
+  hasScreenAt,
+  type AppMode,
+  type Topic,
+} from '@courier/config/registry';
 import * as v from 'valibot';
 
 /** Reads only a few fields of the registry: the complete schema would delay the form. */
@@ -12,7 +18,7 @@ const entrySchema = v.object({
 });
 const routeSchema = v.object({
   id: v.string(),
-  path: v.pipe(v.string(), v.regex(/^\/[\w.~-]+(\/:\w+\?)*$/)),
+  path: v.pipe(v.string(), v.regex(/^\/[\w.~-]+(\/:\w+\??)*$/)),
   access: v.string(),
   modes: v.optional(v.array(v.string())),
   roles: v.optional(v.array(v.string())),
@@ -62,6 +68,8 @@ export interface BrandOffer {
   /** Whether the brand has screens for accounts; also true if the registry cannot be read. */
   hasAccounts: boolean;
   topics: ReadonlySet<Topic>;
+  /** The address, or null if the brand has no such screen for the session. */
+  findAddress(to: string, mode: AppMode): string | null;
 }
 
 function brandOffer(entries: Entries, flags: BrandFlags): BrandOffer {
@@ -74,6 +82,11 @@ function brandOffer(entries: Entries, flags: BrandFlags): BrandOffer {
       entries.map(({ manifest }) => manifest),
       flags,
     ),
+    findAddress: (to, mode) =>
+      // An unreadable registry is a temporary fault.
+      entries.length === 0 || hasScreenAt(entries, to, { mode, isOn: (flag) => flags[flag] !== false })
+        ? to
+        : null,
   };
 }
 

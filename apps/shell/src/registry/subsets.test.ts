@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, jest } from '@jest/globals';
-import type { RemoteManifest } from '@courier/config/registry';
+import { hasScreenAt, type RemoteManifest } from '@courier/config/registry';
 import { routes } from '@courier/shell-api/routes';
 import { createNavigation } from '../ports/create-navigation';
 import { landingPath } from '../public/landing-path';
@@ -39,6 +39,20 @@ function navigationIn(chosen: readonly RemoteManifest[]) {
   return { registry, navigation, router, page };
 }
 
+const ORDER = { vendorId: 'kw1001', orderId: 'kw1001-2611a' };
+/** Addresses that remotes show, copy or print. */
+const ADDRESSES = [
+  routes.requestRider(ORDER),
+  routes.orderTracking({ vendorId: 'kw1001' }),
+  routes.orderTracking(ORDER),
+  routes.history({ ...ORDER, view: 'evidence' }),
+  routes.bulkOrder({ vendorId: 'kw1001' }),
+  routes.collectionPoints({ vendorId: 'kw1001' }),
+  routes.outletImport({ vendorId: 'kw1001' }),
+  routes.publicTracking({ ...ORDER, key: 'secret' }),
+  routes.deliveryReceipt(ORDER),
+];
+
 it('there are 63 subsets of the six remotes', () => {
   expect(subsets).toHaveLength(63);
 });
@@ -57,6 +71,18 @@ describe.each(subsets)('a brand of $title', ({ chosen }) => {
     expect(landing !== null).toBe(
       hasRoute(chosen, '/request-a-rider') || hasRoute(chosen, '/order-tracking'),
     );
+  });
+
+  it('shows, copies and prints only addresses of its own screens', () => {
+    const { navigation } = navigationIn(chosen);
+    const own = chosen.map((manifest) => ({ manifest }));
+    for (const to of ADDRESSES) {
+      const shown = navigation.findAddress(to);
+      if (shown !== null) expect([to, hasScreenAt(own, shown)]).toEqual([to, true]);
+      else expect([to, hasScreenAt(own, to)]).toEqual([to, false]);
+    }
+    expect(navigation.findAddress(routes.helpCentre({ vendorId: 'kw1001' }))).not.toBeNull();
+    expect(navigation.findAddress('https://elsewhere.example/tracking/1')).toBeNull();
   });
 
   // Orders are placed and shown by brands for shops or customers, not by one for riders alone.

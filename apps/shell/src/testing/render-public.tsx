@@ -34,6 +34,8 @@ interface PublicSetUp {
   landing?: string | null;
   /** False for a brand without screens for accounts. */
   hasAccounts?: boolean;
+  /** Whether the brand has a screen; by default every one. */
+  hasScreen?: (to: string) => boolean;
   /** Topics of the brand; default: all. */
   topics?: readonly Topic[];
   /** Texts loaded after the first frame; default: those of the product. */
@@ -101,6 +103,7 @@ export async function renderPublic(setUp: PublicSetUp = {}) {
             account: landing,
             guest: landing,
             hasAccounts,
+            findAddress: (to) => ((setUp.hasScreen?.(to) ?? true) ? to : null),
             topics: setUp.topics ? new Set(setUp.topics) : composedTopics([], {}),
           },
           prefetch,

@@ -12,6 +12,7 @@ export {
   sharesOptions,
   signedEvidenceOptions,
 } from '../evidence/evidence.queries';
+export { customerPinKey, customerPinOptions } from '../public-tracking/customer-pin.queries';
 export { insightsOptions } from '../insights/insights.queries';
 export type { Period } from '../orders/past-question';
 export { downloadTransactions, mailOrders, type ExportQuestion } from '../exports/exports.queries';

@@ -26,6 +26,8 @@ export {
 export { firstScreens, type ComposedScreen } from './first-screens';
 export { composedTopics, type Topic } from './topics';
 export { isSamePath } from './route-path';
+export { matchesPattern } from './path-pattern';
+export { hasScreenAt } from './screen-address';
 export {
   containerName,
   isHashed,

@@ -16,6 +16,8 @@ export function createDocumentPorts(config: PortalConfig, locale: LocalePort, ap
     navigation: {
       go: (to, { replace = false } = {}) =>
         replace ? window.location.replace(to) : window.location.assign(to),
+      // A document belongs to one remote and links to its own pages only.
+      findAddress: (to) => new URL(to, window.location.origin).href,
       leave: (to) => window.location.assign(to),
       holdReload: NOTHING,
       paymentHosts: [],

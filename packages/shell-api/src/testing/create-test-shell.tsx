@@ -27,7 +27,7 @@ import type { SessionState } from '../ports/session';
 import { createTestI18n } from './test-i18n';
 import { createTestLive, type TestLive } from './test-live';
 import { createTestLocale, stateOfLocale } from './test-locale';
-import { createTestNavigation, type TestRouter } from './test-navigation';
+import { createTestNavigation, type TestComposition, type TestRouter } from './test-navigation';
 import { createTestSession } from './test-session';
 import { createTestVendors } from './test-vendors';
 
@@ -58,6 +58,8 @@ export interface TestShellOptions {
   testVendors?: Readonly<Record<string, number>>;
   /** None by default. */
   paymentHosts?: readonly string[];
+  /** Remotes of the brand; by default addresses of all screens are shown. */
+  composition?: TestComposition;
   /** Other locales: {zh_Hant_TW: {common: …, 'my-remote': …}}. */
   texts?: Readonly<Record<string, LocaleTexts>>;
 }
@@ -97,7 +99,7 @@ export function createTestShell(options: TestShellOptions): TestShell {
   const queryClient = createQueryClient({ gcTime: Infinity });
   const flags = createReadable<Readonly<Record<string, boolean>>>({ ...defaultFlags(), ...options.flags });
   const { port: liveUpdates, live } = createTestLive(mode === 'GUEST' ? 'off' : 'connected');
-  const navigation = createTestNavigation(options.paymentHosts ?? []);
+  const navigation = createTestNavigation(options.paymentHosts ?? [], options.composition);
   const vendors = createTestVendors({
     vendors: options.vendors ?? [buildVendor()],
     selectedVendorId: options.selectedVendorId,

@@ -1,4 +1,6 @@
+import { hasScreenAt } from '@courier/config/registry';
 import type { NavigationPort } from '../ports/navigation';
+import { alternativeAddress } from '../routes';
 
 export interface TestRouter {
   go(to: string, replace: boolean): void;
@@ -16,7 +18,15 @@ export interface TestNavigation {
   attach(router: TestRouter): () => void;
 }
 
-export function createTestNavigation(paymentHosts: readonly string[]): TestNavigation {
+/** Remotes of a brand. */
+export type TestComposition = Parameters<typeof hasScreenAt>[0];
+
+/** @param composition of the brand; by default it has every screen */
+export function createTestNavigation(
+  paymentHosts: readonly string[],
+  composition: TestComposition | null = null,
+): TestNavigation {
+  const hasScreen = (to: string) => composition === null || hasScreenAt(composition, to);
   const asked: string[] = [];
   const holds = new Set<symbol>();
   let router: TestRouter | null = null;
@@ -38,6 +48,10 @@ export function createTestNavigation(paymentHosts: readonly string[]): TestNavig
       go(to, { replace = false } = {}) {
         asked.push(to);
         router?.go(to, replace);
+      },
+      findAddress(to) {
+        const shown = hasScreen(to) ? to : alternativeAddress(to);
+        return shown !== null && hasScreen(shown) ? new URL(shown, window.location.origin).href : null;
       },
       leave: (to) => void asked.push(to),
       paymentHosts,

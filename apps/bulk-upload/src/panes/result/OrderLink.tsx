@@ -1,26 +1,31 @@
 import type { MouseEvent } from 'react';
 import { orderNumber } from '@courier/api-client/order-rules';
-import { routes, usePorts } from '@courier/shell-api';
+import { routes, usePorts, useScreenAddress } from '@courier/shell-api';
 
 interface OrderLinkProps {
   vendorId: string;
   orderId: string;
 }
 
-/** A link to an order, which keeps the browser's behaviour for opening new tabs. */
+/** A link that keeps the browser's behaviour for new tabs; the number alone if the brand has no screen of the order. */
 export function OrderLink({ vendorId, orderId }: OrderLinkProps) {
   const { navigation } = usePorts();
-  const address = routes.orderTracking({ vendorId, orderId });
+  const to = routes.orderTracking({ vendorId, orderId });
+  const address = useScreenAddress()(to);
   function open(event: MouseEvent) {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    navigation.go(address);
+    navigation.go(to);
   }
+  const number = (
+    <bdi dir="ltr">
+      <b>{orderNumber(orderId)}</b> {orderId}
+    </bdi>
+  );
+  if (address === null) return number;
   return (
     <a href={address} onClick={open}>
-      <bdi dir="ltr">
-        <b>{orderNumber(orderId)}</b> {orderId}
-      </bdi>
+      {number}
     </a>
   );
 }

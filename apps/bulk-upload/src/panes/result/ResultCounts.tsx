@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { BulkJob } from '@courier/api-client';
-import { routes, usePorts } from '@courier/shell-api';
+import { routes, usePorts, useScreenAddress } from '@courier/shell-api';
 import { Button, StatusTag } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import { placedCash, placedFees, type ResultGroups } from '../../model/result-groups';
@@ -17,6 +17,8 @@ const COUNTS = [
 export function ResultCounts({ job, groups }: { job: BulkJob; groups: ResultGroups }) {
   const { t, number, money } = useWording();
   const { navigation } = usePorts();
+  const orders = routes.orderTracking({ vendorId: job.vendor_id });
+  const hasOrders = useScreenAddress()(orders) !== null;
   const count = groups.placed.length;
   const cash = useMemo(() => placedCash(groups), [groups]);
   const shown = COUNTS.filter(({ name }) => name !== 'open' || groups.open.length > 0);
@@ -48,13 +50,11 @@ export function ResultCounts({ job, groups }: { job: BulkJob; groups: ResultGrou
               </b>
             </p>
           )}
-          <Button
-            kind="quiet"
-            icon="tracking"
-            onClick={() => navigation.go(routes.orderTracking({ vendorId: job.vendor_id }))}
-          >
-            {t('result.openOrders', { count })}
-          </Button>
+          {hasOrders && (
+            <Button kind="quiet" icon="tracking" onClick={() => navigation.go(orders)}>
+              {t('result.openOrders', { count })}
+            </Button>
+          )}
         </div>
       )}
     </div>

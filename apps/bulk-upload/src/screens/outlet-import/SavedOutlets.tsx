@@ -1,4 +1,4 @@
-import { routes, usePorts } from '@courier/shell-api';
+import { routes, usePorts, useScreenAddress } from '@courier/shell-api';
 import { Button, EmptyState, Icon, PageFrame } from '@courier/ui-kit/core';
 import { VirtualTable } from '@courier/ui-kit/data';
 import { useErrorDetail, useWording } from '../../copy';
@@ -25,7 +25,9 @@ export function SavedOutlets({ vendorId, name, outcomes, left, onRepair, onAskAg
   const { navigation } = usePorts();
   const detail = useErrorDetail();
   const saved = outcomes.filter(({ status }) => status === 'saved').length;
-  const toList = () => navigation.go(routes.collectionPoints({ vendorId }));
+  const points = routes.collectionPoints({ vendorId });
+  const hasList = useScreenAddress()(points) !== null;
+  const toList = () => navigation.go(points);
   return (
     <PageFrame title={t('outlets.done', { count: saved })} note={<bdi>{name}</bdi>}>
       {left > 0 && (
@@ -34,10 +36,16 @@ export function SavedOutlets({ vendorId, name, outcomes, left, onRepair, onAskAg
         </p>
       )}
       <div className={styles.buttons}>
-        <Button kind="primary" onClick={left > 0 ? onRepair : toList}>
-          {left > 0 ? t('draft.rows', { count: left }) : t('outlets.toList')}
-        </Button>
-        {left > 0 && <Button onClick={toList}>{t('outlets.toList')}</Button>}
+        {left > 0 && (
+          <Button kind="primary" onClick={onRepair}>
+            {t('draft.rows', { count: left })}
+          </Button>
+        )}
+        {hasList && (
+          <Button kind={left > 0 ? 'secondary' : 'primary'} onClick={toList}>
+            {t('outlets.toList')}
+          </Button>
+        )}
         <Button icon="upload" onClick={onAskAgain}>
           {t('another')}
         </Button>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCopy } from '@courier/i18n';
 import { usePorts } from '@courier/shell-api';
-import { customerPin } from '../../api/public-tracking.queries';
+import { customerPinOptions } from '@courier/api-client/queries';
 import { NAMESPACE } from '../../copy';
 import { readLinkKey } from '../../model/link-key';
 import styles from './tracking.module.css';
@@ -11,7 +11,10 @@ export function PinCard({ orderId }: { orderId: string }) {
   const t = useCopy(NAMESPACE);
   const { api } = usePorts();
   const key = readLinkKey(window.location.hash);
-  const { data: pin, isError } = useQuery({ ...customerPin(api, orderId, key ?? ''), enabled: key !== null });
+  const { data: pin, isError } = useQuery({
+    ...customerPinOptions(api, orderId, key ?? ''),
+    enabled: key !== null,
+  });
   const isHidden = key === null || isError;
   if (!isHidden && !pin) return null;
   return (

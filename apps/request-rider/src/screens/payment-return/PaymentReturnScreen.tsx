@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { routes, usePorts, type ScreenProps } from '@courier/shell-api';
+import { routes, usePorts, useScreenAddress, type ScreenProps } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
 import type { PendingPayment } from '../../model/payment-flow.types';
 import { pendingPayment } from '../../model/pending-payment';
@@ -17,6 +17,7 @@ export default function PaymentReturnScreen(_props: ScreenProps) {
   const [query] = useSearchParams();
   const [pending] = useState(() => pendingPayment());
   const named = query.get('payment');
+  const hasTracking = useScreenAddress()(routes.orderTracking()) !== null;
   const toForm = ({ vendorId }: PendingPayment) => navigation.go(routes.requestRider({ vendorId }));
   if (pending && named === pending.intentId) return <ReturnedPayment pending={pending} />;
   return (
@@ -25,7 +26,15 @@ export default function PaymentReturnScreen(_props: ScreenProps) {
       title={pending ? t('return.other') : t('return.nothing')}
       text={pending ? t('return.other-text') : t('return.nothing-text')}
       actions={[
-        { label: t('return.to-tracking'), kind: 'primary', run: () => navigation.go(routes.orderTracking()) },
+        ...(hasTracking
+          ? [
+              {
+                label: t('return.to-tracking'),
+                kind: 'primary' as const,
+                run: () => navigation.go(routes.orderTracking()),
+              },
+            ]
+          : []),
         ...(pending
           ? [{ label: t('return.to-form'), kind: 'quiet' as const, run: () => toForm(pending) }]
           : []),

@@ -8,7 +8,8 @@ import { useMailedOrder } from './use-mailed-order';
 
 export function MailedOrder({ token }: { token: string }) {
   const t = useCopy('public');
-  const { session } = usePublic().services;
+  const { session, offer } = usePublic().services;
+  const history = offer.findAddress(routes.history(), 'CLASSIC');
   const { open, problem, isBusy } = useMailedOrder(token);
   const orderId = tokenClaims(token)?.sub;
   const account = session.stored()?.user.email;
@@ -17,9 +18,11 @@ export function MailedOrder({ token }: { token: string }) {
       <div className="pd-form">
         <h2>{t('guest.mailed-account', { email: account })}</h2>
         <p className="pd-note">{t('guest.mailed-account-text')}</p>
-        <a className="pd-button pd-primary" href={routes.history()}>
-          {t('guest.mailed-history')}
-        </a>
+        {history !== null && (
+          <a className="pd-button pd-primary" href={history}>
+            {t('guest.mailed-history')}
+          </a>
+        )}
       </div>
     );
   return (

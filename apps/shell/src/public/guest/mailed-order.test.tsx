@@ -11,9 +11,14 @@ const order = buildOrder({
   vendor_id: 'guest-77',
   sender: { name: 'Salma', email: 'salma@mail.test', phone_number: '+886912048317', location: SHOP },
 });
-const open = (token: string, stored: Record<string, string> = {}) =>
+const open = (
+  token: string,
+  stored: Record<string, string> = {},
+  hasScreen: (to: string) => boolean = () => true,
+) =>
   renderPublic({
     path: `/guest#order=${token}`,
+    hasScreen,
     flags: { guest_checkout: true },
     stored,
     prepare: (backend) => void backend.addOrder(order),
@@ -74,4 +79,17 @@ it('does not end the session of an account and links to its history', async () =
   expect(await screen.findByRole('link', { name: 'Go to the history' })).toHaveAttribute('href', '/history');
   expect(screen.queryByRole('button', { name: 'Open the order' })).not.toBeInTheDocument();
   expect(backend.callsOf('guests.open')).toHaveLength(0);
+});
+
+it('opens the page of the customer in a brand without the list of orders', async () => {
+  const isCustomerPage = (to: string) => to.startsWith('/tracking/');
+  const { page } = await open('link-guest-77-1', {}, isCustomerPage);
+  await press();
+  await waitFor(() => expect(page.assign).toHaveBeenCalledWith('/tracking/guest-77-1'));
+});
+
+it('offers no history to an account in a brand without it', async () => {
+  await open('link-guest-77-1', { session: JSON.stringify(buildSession()) }, () => false);
+  expect(await screen.findByRole('heading', { level: 2 })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Go to the history' })).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { guestsContract, isApiError } from '@courier/api-client';
-import { routes } from '@courier/shell-api';
+import { routePatterns, routes } from '@courier/shell-api';
 import { StorageBlockedError } from '../../session/sign-in';
 import { useAttempt } from '../forms/use-attempt';
 import { usePublic } from '../public-context';
@@ -11,7 +11,7 @@ export const mailedToken = (): string | null =>
   typeof window === 'undefined' ? null : new URLSearchParams(window.location.hash.slice(1)).get('order');
 
 export function useMailedOrder(token: string) {
-  const { page, session, connect } = usePublic().services;
+  const { page, session, connect, offer } = usePublic().services;
   const { isBusy, problems, attempt } = useAttempt<never>();
   const [isOpening, setOpening] = useState(false);
 
@@ -36,7 +36,10 @@ export function useMailedOrder(token: string) {
     }
     session.addGuestOrder(result.order_id);
     setOpening(true);
-    page.assign(routes.orderTracking({ orderId: result.order_id }));
+    const order = { orderId: result.order_id };
+    const screens = [routes.orderTracking(order), routes.publicTracking(order)];
+    const found = screens.find((to) => offer.findAddress(to, 'GUEST') !== null);
+    page.assign(found ?? offer.guest ?? routePatterns.landing);
   }
 
   const open = () =>

@@ -14,10 +14,17 @@ export default function FaqPage() {
 
 export function Faq({ market }: { market: FaqMarket }) {
   const t = useCopy('public');
-  const { flags, locale: localePort } = usePublic();
+  const { flags, locale: localePort, services } = usePublic();
   const { country, locale } = useReadable(localePort);
   const [query, setQuery] = useState('');
-  const groups = faqGroups({ t, country, locale, market, hasGuests: flags['guest_checkout'] === true });
+  const groups = faqGroups({
+    t,
+    country,
+    locale,
+    market,
+    hasGuests: flags['guest_checkout'] === true,
+    offer: services.offer,
+  });
   const shown = matching(groups, query);
   return (
     <ReadingPage pageTitle={t('faq.page-title')} title={t('faq.title')} lead={t('faq.lead')}>

@@ -1,6 +1,8 @@
 import { LIMITS, type CountryConfig, type FaqMarket } from '@courier/config';
 import type { Copy, CopyKey } from '@courier/i18n';
 import { formatMoney } from '@courier/i18n/format';
+import type { Topic } from '@courier/config/registry';
+import type { BrandOffer } from '../landing-path';
 
 export interface FaqEntry {
   id: string;
@@ -20,9 +22,31 @@ interface FaqFacts {
   locale: string;
   market: FaqMarket;
   hasGuests: boolean;
+  offer: Pick<BrandOffer, 'topics' | 'hasAccounts'>;
 }
 
-export function faqGroups({ t, country, locale, market, hasGuests }: FaqFacts): FaqGroup[] {
+/** Answers that describe a screen; a brand without it does not show them. */
+const NEEDED: Readonly<Record<string, readonly Topic[]>> = {
+  'fees-how': ['ordering'],
+  'fees-voucher': ['ordering'],
+  'delivery-area': ['ordering'],
+  'delivery-when': ['ordering', 'following'],
+  'delivery-later': ['ordering'],
+  'delivery-customer': ['customer-page'],
+};
+
+/** Groups without the entries that the brand does not offer. */
+function offeredGroups(groups: readonly FaqGroup[], { topics, hasAccounts }: FaqFacts['offer']): FaqGroup[] {
+  return groups
+    .filter(({ id }) => id !== 'account' || hasAccounts)
+    .map((group) => ({
+      ...group,
+      entries: group.entries.filter(({ id }) => (NEEDED[id] ?? []).every((topic) => topics.has(topic))),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+export function faqGroups({ t, country, locale, market, hasGuests, offer }: FaqFacts): FaqGroup[] {
   const money = (amount: number) => formatMoney(amount, country, { grouped: true, locale });
   const buildFaqEntry = (
     id: string,
@@ -40,7 +64,7 @@ export function faqGroups({ t, country, locale, market, hasGuests }: FaqFacts): 
       ? buildFaqEntry('delivery-radius', { distance: km })
       : buildFaqEntry('delivery-radius', { from: km[0], to: km[1] }, 'delivery-range-a');
 
-  return [
+  const groups = [
     {
       id: 'items',
       title: t('faq.items'),
@@ -91,6 +115,7 @@ export function faqGroups({ t, country, locale, market, hasGuests }: FaqFacts): 
       ],
     },
   ];
+  return offeredGroups(groups, offer);
 }
 
 export function matching(groups: readonly FaqGroup[], query: string): FaqGroup[] {

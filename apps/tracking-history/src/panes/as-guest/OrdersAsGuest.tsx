@@ -3,7 +3,7 @@ import { orderNumber } from '@courier/api-client/order-rules';
 import { useState } from 'react';
 import { ordersAsGuestOptions } from '@courier/api-client/queries';
 import { nowInSeconds } from '@courier/config';
-import { usePorts, useSession } from '@courier/shell-api';
+import { usePorts, useScreenAddress, useSession } from '@courier/shell-api';
 import { Button, Dialog, Icon } from '@courier/ui-kit/core';
 import { customerLink } from '../../model/tracking-link';
 import { useWording } from '../../copy';
@@ -11,10 +11,24 @@ import { JoinOrders } from './JoinOrders';
 import { OrderStatusTag } from '../order-status/OrderStatusTag';
 import styles from './OrdersAsGuest.module.css';
 
+function FollowLink({ address }: { address: string | null }) {
+  const { t } = useWording();
+  if (address === null) return null;
+  return (
+    <>
+      {' · '}
+      <a href={address} target="_blank" rel="noopener">
+        {t('asGuest.follow')}
+      </a>
+    </>
+  );
+}
+
 /** Renders nothing without guest orders. */
 export function OrdersAsGuest() {
   const { t, dateTime, money } = useWording();
   const { api } = usePorts();
+  const findAddress = useScreenAddress();
   const isAccount = useSession().mode === 'CLASSIC';
   const { data } = useQuery({ ...ordersAsGuestOptions(api), enabled: isAccount });
   const [isOpen, setOpen] = useState(false);
@@ -43,11 +57,8 @@ export function OrdersAsGuest() {
                   <b>{orderNumber(order.order_id)}</b> {order.order_id}
                 </bdi>
                 <span className={styles.facts}>
-                  {dateTime(order.created_at)} · {money(order.discounted_delivery_fee ?? order.delivery_fee)}{' '}
-                  ·{' '}
-                  <a href={customerLink(order, window.location.origin)} target="_blank" rel="noopener">
-                    {t('asGuest.follow')}
-                  </a>
+                  {dateTime(order.created_at)} · {money(order.discounted_delivery_fee ?? order.delivery_fee)}
+                  <FollowLink address={customerLink(order, findAddress)} />
                 </span>
               </li>
             ))}

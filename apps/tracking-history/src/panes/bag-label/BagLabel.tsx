@@ -1,7 +1,7 @@
 import type { Order } from '@courier/api-client';
 import { orderNumber } from '@courier/api-client/order-rules';
 import { AddressText } from '@courier/ui-kit/text';
-import { useVendors } from '@courier/shell-api';
+import { useScreenAddress, useVendors } from '@courier/shell-api';
 import { collectedFrom } from '../../model/pickup-position';
 import { openLink } from '../../model/tracking-link';
 import { useWording, type Wording } from '../../copy';
@@ -16,10 +16,11 @@ function toCollect({ order }: Order, { t, money }: Wording): string {
     : t('label.nothingToCollect');
 }
 
-/** With the QR code of the tracking page. */
+/** With the QR code of the customer's page, if the brand has one. */
 export function BagLabel({ order }: { order: Order }) {
   const wording = useWording();
   const { t, when, address } = wording;
+  const link = openLink(order, useScreenAddress());
   const { vendors } = useVendors();
   const { name, location } = order.customer;
   const vendor = vendors.find(({ vendor_id }) => vendor_id === order.vendor_id);
@@ -45,7 +46,7 @@ export function BagLabel({ order }: { order: Order }) {
       {order.preordered_for !== null && <p>{t('label.due', { time: when(order.preordered_for) })}</p>}
       {order.order.cold_bag_needed && <p>{t('label.cold')}</p>}
       {order.age_validation_required && <p>{t('label.age')}</p>}
-      <QrCode text={openLink(order, window.location.origin)} label={t('share.qr', { name })} />
+      {link !== null && <QrCode text={link} label={t('share.qr', { name })} />}
     </article>
   );
 }

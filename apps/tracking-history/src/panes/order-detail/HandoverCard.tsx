@@ -1,19 +1,46 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@courier/api-client';
 import { awaitedPin, listHandoverProofs } from '@courier/api-client/order-rules';
-import { renewPin } from '@courier/api-client/queries';
-import { usePorts } from '@courier/shell-api';
+import { customerPinKey, customerPinOptions, renewPin } from '@courier/api-client/queries';
+import { usePorts, useScreenAddress } from '@courier/shell-api';
 import { Button, Icon } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
+import { customerLink } from '../../model/tracking-link';
 import styles from './OrderDetailPane.module.css';
 import own from './ProposalCard.module.css';
+
+/** The PIN itself, which the shop gives to the customer in a brand without a page for customers. */
+function PinToPassOn({ order }: { order: Order }) {
+  const { t, errors } = useWording();
+  const { api } = usePorts();
+  const key = order.handover?.customer_key;
+  const { data: pin, isError } = useQuery({
+    ...customerPinOptions(api, order.order_id, key ?? ''),
+    enabled: key !== undefined,
+  });
+  if (isError)
+    return (
+      <p role="alert" className={own.fault}>
+        {errors('http')}
+      </p>
+    );
+  return (
+    <p className={styles.text} role="status">
+      {pin ? t('door.pass', { pin }) : ''}
+    </p>
+  );
+}
 
 /** What is required and what was proved at the door. */
 export function HandoverCard({ order }: { order: Order }) {
   const { t } = useWording();
   const { api } = usePorts();
   const client = useQueryClient();
-  const renewal = useMutation({ mutationFn: () => renewPin(api, client, order) });
+  const hasCustomerPage = customerLink(order, useScreenAddress()) !== null;
+  const renewal = useMutation({
+    mutationFn: () => renewPin(api, client, order),
+    onSuccess: () => client.invalidateQueries({ queryKey: customerPinKey(order.order_id) }),
+  });
   const { handover } = order;
   if (!handover) return null;
   const proofs = listHandoverProofs(handover);
@@ -29,15 +56,20 @@ export function HandoverCard({ order }: { order: Order }) {
       ))}
       {awaited !== null && (
         <>
-          <p className={awaited === 'locked' ? own.fault : styles.text} role="status">
-            {t(awaited === 'locked' ? 'door.locked' : 'door.required')}
-          </p>
+          {(awaited === 'locked' || hasCustomerPage) && (
+            <p className={awaited === 'locked' ? own.fault : styles.text} role="status">
+              {t(awaited === 'locked' ? 'door.locked' : 'door.required')}
+            </p>
+          )}
+          {awaited === 'required' && !hasCustomerPage && <PinToPassOn order={order} />}
           {renewal.isError && (
             <p role="alert" className={own.fault}>
               {t('door.failed')}
             </p>
           )}
-          {renewal.isSuccess && awaited === 'required' && <p role="status">{t('door.renewed')}</p>}
+          {renewal.isSuccess && awaited === 'required' && hasCustomerPage && (
+            <p role="status">{t('door.renewed')}</p>
+          )}
           <div className={own.actions}>
             <Button
               kind={awaited === 'locked' ? 'primary' : 'secondary'}

@@ -5,7 +5,7 @@ import {
   hasEnded,
   type OrderActions as Verdicts,
 } from '@courier/api-client/order-rules';
-import { OpenSlot, routes, usePorts, useSession } from '@courier/shell-api';
+import { OpenSlot, routes, usePorts, useScreenAddress, useSession } from '@courier/shell-api';
 import { Icon } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import { ActionRow } from './ActionRow';
@@ -29,6 +29,9 @@ export function OrderActions({ order, verdicts }: OrderActionsProps) {
   const isGuest = useSession().mode === 'GUEST';
   const { vendor_id: vendorId, order_id: orderId } = order;
   const { change, callRider } = verdicts;
+  const findAddress = useScreenAddress();
+  const form = routes.requestRider({ vendorId, orderId });
+  const evidence = routes.history({ vendorId, orderId, view: 'evidence' });
   const orderAgain = useOrderAgain(order, verdicts.again !== null);
   return (
     <section className={styles.section} aria-label={t('actions.title')}>
@@ -38,13 +41,13 @@ export function OrderActions({ order, verdicts }: OrderActionsProps) {
         const verdict = verdicts.proof[kind];
         return verdict && <ProofAction key={kind} order={order} kind={kind} verdict={verdict} />;
       })}
-      {change && (
+      {change && findAddress(form) !== null && (
         <ActionRow
           icon="edit"
           label={t('actions.change')}
           note={changeNote(change, wording)}
           isBlocked={!change.allowed}
-          onAct={() => change.allowed && navigation.go(routes.requestRider({ vendorId, orderId }))}
+          onAct={() => change.allowed && navigation.go(form)}
         />
       )}
       <CancelAction order={order} verdict={verdicts.cancel} />
@@ -66,12 +69,12 @@ export function OrderActions({ order, verdicts }: OrderActionsProps) {
           shortcut="O"
         />
       )}
-      {!isGuest && (
+      {!isGuest && findAddress(evidence) !== null && (
         <ActionRow
           icon="history"
           label={t('actions.evidence')}
           note={t('actions.evidenceNote')}
-          onAct={() => navigation.go(routes.history({ vendorId, orderId, view: 'evidence' }))}
+          onAct={() => navigation.go(evidence)}
         />
       )}
       {verdicts.help && (

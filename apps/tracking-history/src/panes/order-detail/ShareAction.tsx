@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Order } from '@courier/api-client';
 import type { OrderActions } from '@courier/api-client/order-rules';
+import { useScreenAddress } from '@courier/shell-api';
 import { customerLink } from '../../model/tracking-link';
 import { useWording } from '../../copy';
 import { ShareDialog } from '../share/ShareDialog';
@@ -12,9 +13,12 @@ interface ShareActionProps {
   verdict: OrderActions['share'];
 }
 
+/** Renders nothing in a brand without a page for customers. */
 export function ShareAction({ order, verdict }: ShareActionProps) {
   const wording = useWording();
   const [isOpen, setOpen] = useState(false);
+  const link = customerLink(order, useScreenAddress());
+  if (link === null) return null;
   return (
     <>
       <ActionRow
@@ -24,13 +28,7 @@ export function ShareAction({ order, verdict }: ShareActionProps) {
         isBlocked={!verdict.allowed}
         onAct={() => setOpen(verdict.allowed)}
       />
-      {isOpen && (
-        <ShareDialog
-          order={order}
-          link={customerLink(order, window.location.origin)}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {isOpen && <ShareDialog order={order} link={link} onClose={() => setOpen(false)} />}
     </>
   );
 }

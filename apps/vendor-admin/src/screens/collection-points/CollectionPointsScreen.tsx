@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { routes, useFlag, usePorts, useVendors } from '@courier/shell-api';
+import { routes, useFlag, usePorts, useScreenAddress, useVendors } from '@courier/shell-api';
 import { useNarrow } from '@courier/shell-api/hooks';
 import { Button, EmptyState, SearchBox } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
@@ -31,7 +31,8 @@ export default function CollectionPointsScreen() {
   const edited = points.find(({ vendor_id: id }) => id === wanted && mayEdit && !isManagedElsewhere(id));
   const open = (outlet: string) => setQuery({ outlet });
   const close = () => setQuery({}, { replace: true });
-  const toImport = () => navigation.go(routes.outletImport({ vendorId: selected?.vendor_id }));
+  const imports = routes.outletImport({ vendorId: selected?.vendor_id });
+  const hasImport = useScreenAddress()(imports) !== null;
   const add = (
     <Button kind="primary" icon="plus" onClick={() => open(NEW)}>
       {t('title-add')}
@@ -45,9 +46,11 @@ export default function CollectionPointsScreen() {
             {t('title')}
           </h1>
           <span className={styles.actions}>
-            <Button icon="upload" onClick={toImport}>
-              {t('import')}
-            </Button>
+            {hasImport && (
+              <Button icon="upload" onClick={() => navigation.go(imports)}>
+                {t('import')}
+              </Button>
+            )}
             {points.length > 0 && add}
           </span>
         </header>

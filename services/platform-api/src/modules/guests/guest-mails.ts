@@ -8,13 +8,12 @@ import { inTransaction } from '../../db/database';
 import type { Deps } from '../../deps';
 import { countMail } from '../mail/count-mail';
 import { guestOrderMail } from '../mail/mail-texts';
-import { publicOrigin } from '../mail/public-origin';
 import { sendMail } from '../mail/send-mail';
 import { findOrder } from '../orders/orders.repository';
+import { PORTAL_PATHS } from '../site/portal-paths';
 import { linkToOrder } from './open-mailed-order';
 
 type Kind = 'placed' | 'receipt';
-const PAGES = { placed: '/tracking/', receipt: '/delivery-receipt/' } as const;
 
 /** Sends a confirmation of the order and a receipt after delivery, once each. */
 export function mailGuestsOrders(app: FastifyInstance, deps: Deps): void {
@@ -28,10 +27,10 @@ export function mailGuestsOrders(app: FastifyInstance, deps: Deps): void {
   app.addHook('onClose', async () => end());
 }
 
-const linkPath = (kind: Kind, { order_id: orderId, handover }: Order): string => {
-  const path = PAGES[kind] + orderId;
-  return kind === 'placed' && handover?.customer_key ? `${path}#key=${handover.customer_key}` : path;
-};
+const linkPath = (kind: Kind, { order_id: orderId, handover }: Order): string =>
+  kind === 'placed'
+    ? PORTAL_PATHS.publicTracking(orderId, handover?.customer_key)
+    : PORTAL_PATHS.deliveryReceipt(orderId);
 
 /** Mails that the state of an order requires, sent or not. */
 function dueMails({ vendor_id, status, sender }: Order): Kind[] {
@@ -56,7 +55,7 @@ async function queue({ db, jobs, clock }: Deps, { order_id }: Order, kind: Kind)
 }
 
 async function mailGuest(deps: Deps, id: string): Promise<void> {
-  const { db, clock, config } = deps;
+  const { db, clock, screens } = deps;
   const kind: Kind = id.startsWith('placed ') ? 'placed' : 'receipt';
   const orderId = id.slice(kind.length + 1);
   const unsent = await db
@@ -84,7 +83,7 @@ async function mailGuest(deps: Deps, id: string): Promise<void> {
       orderId,
       description: order.order.description,
       fee: formatMoney(fee, ownCountry, { locale: texts.tag }),
-      link: publicOrigin(config, country, brand) + linkPath(kind, order),
+      link: await screens.find({ country, brand }, linkPath(kind, order)),
       ownLink: await linkToOrder(deps, { orderId, country, brand, createdAt: order.created_at }),
     }),
     messageId: `guest-${kind}-${orderId}`,

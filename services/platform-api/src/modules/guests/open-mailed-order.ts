@@ -5,6 +5,7 @@ import type { Deps } from '../../deps';
 import { signGuestLink, signGuestToken, verifyGuestLink } from '../identity/tokens';
 import { buildMailLink } from '../mail/mail-link';
 import { findOrder } from '../orders/orders.repository';
+import { PORTAL_PATHS } from '../site/portal-paths';
 import { GUEST_TOKEN_SECONDS } from './guest-session';
 
 interface MailedOrder {
@@ -17,16 +18,17 @@ interface MailedOrder {
 
 /**
  * Works on any device until the session that placed the order ends. The secret follows the `#`, which browsers do not
- * send. Null once expired.
+ * send. Null once expired, and in a brand without a screen of the order for guests.
  */
 export async function linkToOrder(
-  { keys, clock, config }: Pick<Deps, 'keys' | 'clock' | 'config'>,
+  { keys, clock, config, screens }: Pick<Deps, 'keys' | 'clock' | 'config' | 'screens'>,
   { orderId, country, brand, createdAt }: MailedOrder,
 ): Promise<string | null> {
   const expiresAt = createdAt + GUEST_TOKEN_SECONDS;
   if (expiresAt <= clock.nowSeconds()) return null;
-  const token = await signGuestLink(keys, clock, { orderId, country }, expiresAt);
   const portal = { country, brand: brand ?? countryConfig(country).brand };
+  if ((await screens.find(portal, PORTAL_PATHS.orderTracking, 'GUEST')) === null) return null;
+  const token = await signGuestLink(keys, clock, { orderId, country }, expiresAt);
   return buildMailLink(config, portal, '/guest', { name: 'order', token });
 }
 

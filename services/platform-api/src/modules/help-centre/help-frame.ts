@@ -1,15 +1,39 @@
 import type { ServerTexts } from '../server-texts/server-texts';
 import { escapeAttribute } from '../site/escape';
+import { PORTAL_PATHS } from '../site/portal-paths';
 
 /** Allows framing by our own pages only, and only the page's own two files. */
 export const FRAME_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 const TOPICS = ['request', 'cancel', 'late', 'items'] as const;
+type HelpTopic = (typeof TOPICS)[number];
+
+/** Topics that point to a screen. */
+const SCREENS: Partial<Record<HelpTopic, string>> = {
+  request: PORTAL_PATHS.requestRider,
+  late: PORTAL_PATHS.orderTracking,
+};
+
+/** The topics for a brand, without those that point to a screen it lacks. */
+export async function offeredTopics(hasScreen: (path: string) => Promise<boolean>): Promise<HelpTopic[]> {
+  const shown = await Promise.all(
+    TOPICS.map(async (topic) => ((await hasTopic(topic, hasScreen)) ? [topic] : [])),
+  );
+  return shown.flat();
+}
+
+const hasTopic = async (
+  topic: HelpTopic,
+  hasScreen: (path: string) => Promise<boolean>,
+): Promise<boolean> => {
+  const path = SCREENS[topic];
+  return path === undefined || hasScreen(path);
+};
 
 /** Contains all texts; the script only shows and hides them. The panel already shows the title. */
-export function helpFrame({ tag, direction, text, html }: ServerTexts): string {
-  const entries = TOPICS.map(
+export function helpFrame({ tag, direction, text, html }: ServerTexts, topics: readonly HelpTopic[]): string {
+  const entries = topics.map(
     (topic) =>
       `<details><summary>${html(`help.topic.${topic}.question`)}</summary><p>${html(`help.topic.${topic}.answer`)}</p></details>`,
   );

@@ -4,7 +4,8 @@ import { mount } from '../../contract-mount/mount';
 import { notSignedIn } from '../../contract-mount/refusal';
 import type { Deps } from '../../deps';
 import { readServerTexts } from '../server-texts/read-server-texts';
-import { FRAME_POLICY, FRAME_SCRIPT, FRAME_STYLE, helpFrame } from './help-frame';
+import { parseDeployment } from '../../country-of-host';
+import { FRAME_POLICY, FRAME_SCRIPT, FRAME_STYLE, helpFrame, offeredTopics } from './help-frame';
 import { isHelpToken, signHelpToken } from './help-token';
 
 const LOCALE = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{2,8})*$/;
@@ -25,14 +26,18 @@ export function registerHelpCentre(app: FastifyInstance, deps: Deps): void {
     return { url: `/help-centre/frame?locale=${encodeURIComponent(body.locale)}` };
   });
 
-  app.get<{ Querystring: { locale?: unknown } }>('/help-centre/frame', hidden, (request, reply) => {
+  app.get<{ Querystring: { locale?: unknown } }>('/help-centre/frame', hidden, async (request, reply) => {
+    const { brand, country } = parseDeployment(request.headers.host);
+    const topics = await offeredTopics(
+      async (path) => (await deps.screens.find({ brand, country: country.country }, path)) !== null,
+    );
     const wanted = typeof request.query.locale === 'string' ? request.query.locale : '';
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', FRAME_POLICY)
       .header('x-frame-options', 'SAMEORIGIN')
       .header('cache-control', 'no-cache')
-      .send(helpFrame(readServerTexts(deps, request, LOCALE.test(wanted) ? wanted : 'en')));
+      .send(helpFrame(readServerTexts(deps, request, LOCALE.test(wanted) ? wanted : 'en'), topics));
   });
   app.get('/help-centre/frame.js', hidden, (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(FRAME_SCRIPT),

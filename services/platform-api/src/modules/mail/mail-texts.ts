@@ -7,8 +7,9 @@ export interface GuestOrder {
   description: string;
   /** With currency. */
   fee: string;
-  link: string;
-  /** Opens the order as its guest; null once expired. */
+  /** The customer's page or the receipt; null in a brand without it. */
+  link: string | null;
+  /** Opens the order as its guest; null once expired, and in a brand without a screen for it. */
   ownLink: string | null;
 }
 
@@ -68,8 +69,14 @@ export function guestOrderMail(
     status: texts.statusLabel(statusKey('DELIVERED')),
     description,
     fee,
-    link,
+    // For an operator's own text, which may contain the link.
+    link: link ?? '',
   });
-  if (kind === 'receipt' || ownLink === null) return mail;
-  return { ...mail, text: `${mail.text}\n\n${texts.text('mail.placed.own-link', { link: ownLink })}` };
+  const isLinked = link !== null && mail.text.includes(link);
+  const paragraphs = [
+    mail.text,
+    ...(link !== null && !isLinked ? [texts.text(`mail.${kind}.page`, { link })] : []),
+    ...(kind === 'placed' && ownLink !== null ? [texts.text('mail.placed.own-link', { link: ownLink })] : []),
+  ];
+  return { ...mail, text: paragraphs.join('\n\n') };
 }

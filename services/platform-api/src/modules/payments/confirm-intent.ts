@@ -21,7 +21,7 @@ import { keepCard } from './external/card-removals';
 import { findInstrument } from './instruments';
 import { changeIntent, lockIntent } from './intents.repository';
 import type { PaymentProvider, ProviderCard, RefusalReason } from './provider';
-import { allowedReturn } from './return-address';
+import { allowedReturn, findReturnPath } from './return-address';
 import { undoCharge } from './undo-charge';
 import { findWallet, type Wallet } from './wallets';
 
@@ -147,7 +147,7 @@ export async function confirmIntent(
   const { path, secret = newSecret() } = charge.page;
   const challenge: Challenge = {
     chargeId: charge.chargeId,
-    returnUrl: returnUrl ?? trackingPath(intent.vendor_id, orderId),
+    returnUrl: returnUrl ?? (await findReturnPath(deps, request, { vendorId: intent.vendor_id, orderId })),
     card: kept,
   };
   await changeIntent(trx, intent.intent_id, {
@@ -204,6 +204,3 @@ async function resolveCard(
   if (!known) throw notOwned();
   return known;
 }
-
-const trackingPath = (vendorId: string, orderId: string): string =>
-  `/order-tracking/${encodeURIComponent(vendorId)}?order_id=${encodeURIComponent(orderId)}`;

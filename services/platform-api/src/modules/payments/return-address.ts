@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { badInput } from '../../contract-mount/refusal';
 import type { ServerConfig } from '../../config';
+import { parseDeployment } from '../../country-of-host';
+import type { Deps } from '../../deps';
+import { PORTAL_PATHS } from '../site/portal-paths';
 
 /**
  * The return URL of the bank page: this site, or an origin that may call the API.
@@ -18,3 +21,11 @@ export function allowedReturn(
   if (isPlain && (url.host === new URL(own).host || corsOrigins.includes(url.origin))) return url.href;
   throw badInput('The return address is not allowed.', 'error.invalid-input', 'return_url');
 }
+
+/** The screen of the order in the brand of the request. */
+export const findReturnPath = (
+  { screens }: Pick<Deps, 'screens'>,
+  { headers }: FastifyRequest,
+  { vendorId, orderId }: { vendorId: string; orderId: string },
+): Promise<string> =>
+  screens.choosePath(parseDeployment(headers.host).brand, PORTAL_PATHS.order(vendorId, orderId));

@@ -1,5 +1,5 @@
 import type { DocumentList, Registry, RegistryEntry } from '@courier/config/registry';
-import { matchesPattern } from './path-pattern';
+import { matchesPattern } from '@courier/config/registry';
 
 export type ChosenDocument =
   | { kind: 'public'; known: boolean; remote: null }

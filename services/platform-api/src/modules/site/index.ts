@@ -20,7 +20,7 @@ import { readServerTexts } from '../server-texts/read-server-texts';
 import { createFirstPaints, type FirstPaints } from './first-paint/first-paint';
 import { hasAccountScreens, hasGuestScreens } from './landing-remote';
 import { keepParts, pageConditions } from './page-conditions';
-import { matchesPattern } from './path-pattern';
+import { matchesPattern } from '@courier/config/registry';
 import { dressPage } from './first-paint/dress-page';
 import { createCriticalCss, type CriticalCss } from './first-paint/critical-css';
 import { earlyElement, earlyHeader, overrideElements } from './preload-links';

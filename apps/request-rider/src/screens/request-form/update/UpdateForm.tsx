@@ -3,7 +3,7 @@ import { isApiError, type Vendor } from '@courier/api-client';
 import { canModify, isNotYetModifiable } from '@courier/api-client/order-rules';
 import { orderAsReadOptions } from '@courier/api-client/queries';
 import { Button, EmptyState, PanelError } from '@courier/ui-kit/core';
-import { routes, usePorts } from '@courier/shell-api';
+import { routes, usePorts, useScreenAddress } from '@courier/shell-api';
 import { useCopy, useErrorCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../copy';
 import { FormSkeleton } from '../desktop/FormSkeleton';
@@ -21,12 +21,9 @@ export function UpdateForm({ vendor, orderId }: { vendor: Vendor; orderId: strin
     ...orderAsReadOptions(api, vendorId, orderId),
     refetchInterval: ({ state }) => (state.data && isNotYetModifiable(state.data) ? LOOK_AGAIN_MS : false),
   });
-  const leave = (
-    <Button
-      kind="secondary"
-      icon="tracking"
-      onClick={() => navigation.go(routes.orderTracking({ vendorId }))}
-    >
+  const orders = routes.orderTracking({ vendorId });
+  const leave = useScreenAddress()(orders) !== null && (
+    <Button kind="secondary" icon="tracking" onClick={() => navigation.go(orders)}>
       {t('update.to-orders')}
     </Button>
   );

@@ -6,6 +6,7 @@ import type { Deps } from '../../../deps';
 import { digest } from '../../identity/sealed-answer';
 import { readServerTexts } from '../../server-texts/read-server-texts';
 import { BANK_ROUTE, endedPage, forwardPage, sendBankPage } from '../bank-page';
+import { findReturnPath } from '../return-address';
 import { CLAIM_MS, RETURN_PATH } from './authorise-payment';
 import { BANK_PATH } from './bridge-provider';
 import { changeCharge, claimReturn, findByReturn } from './charges.repository';
@@ -41,8 +42,8 @@ export async function registerBankRoutes(app: FastifyInstance, deps: Deps): Prom
           .executeTakeFirst());
       if (!charge || !intent || intent.order_id === null) return sendEnded(deps, request, reply);
       if (charge.state === 'CHALLENGED') await finish(deps, charge, readFields(request));
-      const path = `/order-tracking/${encodeURIComponent(intent.vendor_id)}?order_id=${encodeURIComponent(intent.order_id)}`;
-      return redirect(reply, charge.return_url ?? path);
+      const order = { vendorId: intent.vendor_id, orderId: intent.order_id };
+      return redirect(reply, charge.return_url ?? (await findReturnPath(deps, request, order)));
     };
     scope.get(RETURN_PATH, BANK_ROUTE, comeBack);
     scope.post(RETURN_PATH, BANK_ROUTE, comeBack);

@@ -6,7 +6,7 @@ import { posix } from 'node:path';
 import * as z from 'zod/mini';
 import type { ChosenDocument } from '../choose-document';
 import type { FirstWords } from '../fill-template';
-import { matchesPattern } from '../path-pattern';
+import { matchesPattern } from '@courier/config/registry';
 import type { SiteFiles } from '../site-files';
 import { MissingText, type FrameWords } from './frame-words';
 import { keepFrames, type FrameFile } from './keep-frames';
