@@ -6,7 +6,6 @@ import type { NamedExternalFleet } from './external-fleets';
 
 export type ExternalRow = Selectable<ExternalDeliveryTable>;
 
-const AT_ONCE = 10;
 /** Waits for the messages of the outbox instead of a time. */
 export const NEVER_MS = Number.MAX_SAFE_INTEGER;
 
@@ -34,16 +33,30 @@ export async function noteOrder(
     .executeTakeFirstOrThrow();
 }
 
-/** Deliveries that are due, the longest due first. */
-export const listDue = (db: Db, nowMs: number): Promise<ExternalRow[]> =>
-  db
+/**
+ * Deliveries that are due, the longest due first.
+ * @param limit of each fleet, for deliveries that failed and for the others
+ */
+export function listDue(db: Db, nowMs: number, limit: number): Promise<ExternalRow[]> {
+  const due = db
     .selectFrom('external_deliveries')
-    .selectAll()
+    .select([
+      'order_id',
+      sql<number>`row_number() over (partition by country, fleet_id, tries > 0 order by next_try_at_ms, order_id)`.as(
+        'place',
+      ),
+    ])
     .where('state', '<>', 'closed')
     .where('next_try_at_ms', '<=', nowMs)
-    .orderBy('next_try_at_ms')
-    .limit(AT_ONCE)
+    .as('due');
+  return db
+    .selectFrom('external_deliveries')
+    .innerJoin(due, 'due.order_id', 'external_deliveries.order_id')
+    .selectAll('external_deliveries')
+    .where('due.place', '<=', limit)
+    .orderBy('external_deliveries.next_try_at_ms')
     .execute();
+}
 
 export const findExternalRow = (db: Db, orderId: string): Promise<ExternalRow | undefined> =>
   db.selectFrom('external_deliveries').selectAll().where('order_id', '=', orderId).executeTakeFirst();

@@ -1,5 +1,6 @@
 import type { OrderRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
+import { createReceiverQueues, type ReceiverQueues } from '../../../outgoing/receiver-queues';
 import { isOver } from '../fleet-rules';
 import { takeInPositions } from '../take-in-positions';
 import type { ExternalFleet, ProviderDelivery } from './external-fleet';
@@ -18,15 +19,18 @@ const FOLLOW_SECONDS = 30;
 const PHOTO_SECONDS = 600;
 const WAITS_SECONDS = [10, 30, 60, 120];
 
-/**
- * Reads deliveries that are due from their providers.
- * @returns how many
- */
-export async function followDeliveries(deps: FollowDeps): Promise<number> {
-  const due = await listDue(deps.db, deps.clock.nowMs());
-  await Promise.all(due.map((row) => follow(deps, row)));
-  return due.length;
-}
+/** Reads deliveries that are due from their providers. Each fleet of a country has its own queue. */
+export const createDeliveryQueues = (deps: FollowDeps): ReceiverQueues =>
+  createReceiverQueues<ExternalRow>({
+    listDue: (limit) => listDue(deps.db, deps.clock.nowMs(), limit),
+    describe: ({ order_id: id, country, fleet_id: fleetId, tries }) => ({
+      id,
+      receiver: `${country} ${fleetId}`,
+      isRepeat: tries > 0,
+    }),
+    attempt: (row) => follow(deps, row),
+    onProblem: (error, { order_id: orderId }) => deps.log.error({ err: error, orderId }, 'external fleets'),
+  });
 
 async function follow(deps: FollowDeps, row: ExternalRow): Promise<void> {
   const fleet = deps.externalFleets.find(row.country, row.fleet_id)?.fleet;

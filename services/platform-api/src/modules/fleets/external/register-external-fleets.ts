@@ -4,13 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { clientNetwork } from '../../../call-limits/client-network';
 import { tooManyCalls } from '../../../call-limits/limit-calls';
 import type { Deps } from '../../../deps';
-import { createWorker, type Worker } from '../../../jobs/worker';
-import { followDeliveries } from './follow-deliveries';
+import { leadQueues } from '../../../outgoing/lead-queues';
+import { createDeliveryQueues } from './follow-deliveries';
 import { takeInCallback } from './take-in-callback';
 
 /** Providers call this address; the host names the country. */
 const CALLBACK_PATH = '/courier/fleet-callbacks/v1/:fleetId';
-const LOOK_MS = 1000;
 
 /** Callbacks of external fleets, and the worker that follows their deliveries; nothing without such a fleet. */
 export async function registerExternalFleets(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -38,30 +37,9 @@ export async function registerExternalFleets(app: FastifyInstance, deps: Deps): 
 }
 
 /** One instance follows, so that a delivery is read once at a time. */
-function startFollowing(app: FastifyInstance, deps: Deps): () => void {
-  const work = async () => {
-    try {
-      return (await followDeliveries(deps)) > 0;
-    } catch (error) {
-      app.log.error({ err: error }, 'external fleets');
-      return false;
-    }
-  };
-  let worker: Worker | null = null;
-  const stop = async () => {
-    const stopped = worker;
-    worker = null;
-    await stopped?.stop();
-  };
-  app.addHook('onReady', () =>
-    deps.leadership.lead('externalFleets', {
-      gained: async () => {
-        worker = createWorker(work, LOOK_MS);
-        worker.start();
-      },
-      lost: stop,
-    }),
-  );
-  app.addHook('onClose', stop);
-  return () => worker?.wake();
-}
+const startFollowing = (app: FastifyInstance, deps: Deps): (() => void) =>
+  leadQueues(app, deps, {
+    task: 'externalFleets',
+    name: 'external fleets',
+    queues: [createDeliveryQueues(deps)],
+  });

@@ -2,16 +2,13 @@ import { webhookContract } from '@courier/api-client/fleet';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../../contract-mount/refusal';
 import type { Deps } from '../../../deps';
-import { createWorker } from '../../../jobs/worker';
+import { leadQueues } from '../../../outgoing/lead-queues';
 import { storeCalledFleets } from '../called-fleets';
 import { createFindFleet } from '../find-fleet';
 import { mountFleetCall } from '../fleet-mount';
 import { readMessageLog, replayMessage } from './message-log';
-import { sendDueMessages } from './send-messages';
+import { createMessageQueues } from './send-messages';
 import { deleteWebhook, findWebhook, setWebhook } from './webhook-rows';
-
-/** How often messages are looked for that another instance wrote or that are to be tried again. */
-const LOOK_MS = 1000;
 
 /** Webhooks of fleets: their calls, and the worker that sends. */
 export function registerWebhooks(app: FastifyInstance, deps: Deps): void {
@@ -44,34 +41,9 @@ export function registerWebhooks(app: FastifyInstance, deps: Deps): void {
 
 /** One instance sends, so that the messages of a delivery keep their order. */
 function startSender(app: FastifyInstance, deps: Deps): void {
-  const findFleet = createFindFleet(deps);
-  const work = async () => {
-    try {
-      return (await sendDueMessages({ ...deps, findFleet })) > 0;
-    } catch (error) {
-      app.log.error({ err: error }, 'fleet messages');
-      return false;
-    }
-  };
-  let worker: ReturnType<typeof createWorker> | null = null;
-  const stop = async () => {
-    const stopped = worker;
-    worker = null;
-    await stopped?.stop();
-  };
-  const unsubscribe = deps.bus.subscribe(() => worker?.wake());
+  const queues = [createMessageQueues({ ...deps, findFleet: createFindFleet(deps) })];
+  const wake = leadQueues(app, deps, { task: 'fleetMessages', name: 'fleet messages', queues });
+  const unsubscribe = deps.bus.subscribe(wake);
   app.addHook('onReady', () => storeCalledFleets(deps));
-  app.addHook('onReady', () =>
-    deps.leadership.lead('fleetMessages', {
-      gained: async () => {
-        worker = createWorker(work, LOOK_MS);
-        worker.start();
-      },
-      lost: stop,
-    }),
-  );
-  app.addHook('onClose', () => {
-    unsubscribe();
-    return stop();
-  });
+  app.addHook('onClose', async () => unsubscribe());
 }

@@ -4,41 +4,56 @@ import type { Db } from '../../../db/database';
 import type { OrderRow } from '../../../db/schema';
 import type { FleetMessageTable } from '../../../db/webhook-tables';
 import type { Deps } from '../../../deps';
+import { createReceiverQueues, type ReceiverQueues } from '../../../outgoing/receiver-queues';
 import { listDeliveries } from '../delivery-answer';
 import { sendToFleet, type FindFleet, type SendOutcome } from '../fleet-port';
 
-export type SenderDeps = Pick<Deps, 'db' | 'clock' | 'config'> & { findFleet: FindFleet };
+export type SenderDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'log'> & { findFleet: FindFleet };
 type Message = Selectable<FleetMessageTable>;
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;
 const FIRST_WAITS_MS = [5 * SECOND_MS, 30 * SECOND_MS, 120 * SECOND_MS, 600 * SECOND_MS, HOUR_MS];
 const GIVEN_UP_AFTER_MS = 72 * HOUR_MS;
-const AT_ONCE = 20;
 
 /**
- * Sends the messages that are due, the oldest of each delivery first: a later one waits until the one before it was
- * delivered or given up.
- * @returns how many attempts were made
+ * The messages that are due, the oldest of each delivery first: a later one waits until the one before it was
+ * delivered or given up. Each fleet of a country has its own queue.
  */
-export async function sendDueMessages(deps: SenderDeps): Promise<number> {
-  const due = await listDue(deps.db, deps.clock.nowMs());
-  await Promise.all(due.map((message) => attempt(deps, message)));
-  return due.length;
-}
+export const createMessageQueues = (deps: SenderDeps): ReceiverQueues =>
+  createReceiverQueues<Message>({
+    listDue: (limit) => listDue(deps.db, deps.clock.nowMs(), limit),
+    describe: ({ position, country, fleet_id: fleetId, tries }) => ({
+      id: String(position),
+      receiver: `${country} ${fleetId}`,
+      isRepeat: tries > 0,
+    }),
+    attempt: (message) => attempt(deps, message),
+    onProblem: (error) => deps.log.error({ err: error }, 'fleet messages'),
+  });
 
-async function listDue(db: Db, nowMs: number): Promise<Message[]> {
-  return db
+async function listDue(db: Db, nowMs: number, limit: number): Promise<Message[]> {
+  const due = db
     .selectFrom('fleet_messages')
-    .selectAll()
+    .select([
+      'position',
+      sql<number>`row_number() over (partition by country, fleet_id, tries > 0 order by position)`.as(
+        'place',
+      ),
+    ])
     .where('state', '=', 'waiting')
     .where('next_try_at_ms', '<=', nowMs)
     .where(
       sql<boolean>`not exists (select 1 from fleet_messages as earlier where earlier.order_id = fleet_messages.order_id
         and earlier.state = 'waiting' and earlier.position < fleet_messages.position)`,
     )
-    .orderBy('position')
-    .limit(AT_ONCE)
+    .as('due');
+  return db
+    .selectFrom('fleet_messages')
+    .innerJoin(due, 'due.position', 'fleet_messages.position')
+    .selectAll('fleet_messages')
+    .where('due.place', '<=', limit)
+    .orderBy('fleet_messages.position')
     .execute();
 }
 

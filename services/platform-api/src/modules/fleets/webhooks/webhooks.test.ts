@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createShop, fleetClient, type FleetClient } from '../../../testing/fleet-client';
 import { signedInCaller, type TestCaller } from '../../../testing/place-order';
+import { PLACES_PER_RECEIVER } from '../../../outgoing/receiver-queues';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 import { until } from '../../../testing/until';
 import type { PostOutcome } from './post-webhook';
@@ -21,6 +22,13 @@ const URL_OF_FLEET = 'https://dispatch.example/courier';
 const OK: PostOutcome = { statusCode: 204, error: null };
 const DOWN: PostOutcome = { statusCode: 503, error: null };
 
+const SILENT_URL = 'https://silent.example/courier';
+let silentCalls = 0;
+let endSilence: () => void = () => undefined;
+const silence = new Promise<void>((resolve) => {
+  endSilence = resolve;
+});
+
 let server: TestApp;
 let shop: TestCaller;
 let fleet: FleetClient;
@@ -31,7 +39,12 @@ beforeAll(async () => {
   server = await startTestApp(
     { environment: 'prd', limitFactor: 1000 },
     {
-      postWebhook: async (_url, headers, body) => {
+      postWebhook: async (url, headers, body) => {
+        if (url === SILENT_URL) {
+          silentCalls += 1;
+          await silence;
+          return DOWN;
+        }
         const post = { headers, body, message: JSON.parse(body) as Received };
         posts.push(post);
         return answer(post);
@@ -231,4 +244,34 @@ describe('a webhook', () => {
     await settle();
     expect(received(orderId)).toEqual([]);
   });
+});
+
+it('sends the messages of a fleet at once while another fleet takes every connection and never answers', async () => {
+  const silent = await fleetClient(server, { fleetId: 'silent' });
+  await silent.call('PUT', '/webhook', { url: SILENT_URL, events: ['*'] });
+  const exampleId = await shop.placeOrder();
+  await settle();
+  const { db } = server.deps;
+  const { country, type, snapshot, body } = await db
+    .selectFrom('fleet_messages')
+    .selectAll()
+    .where('order_id', '=', exampleId)
+    .executeTakeFirstOrThrow();
+  const waiting = Array.from({ length: 60 }, (_, index) => ({
+    country,
+    fleet_id: 'silent',
+    order_id: `silent-${index}`,
+    type,
+    snapshot: JSON.stringify(snapshot) as never,
+    body,
+    first_try_at_ms: null,
+    ended_at: null,
+  }));
+  await db.insertInto('fleet_messages').values(waiting).execute();
+  await until(async () => silentCalls === PLACES_PER_RECEIVER);
+  const orderId = await shop.placeOrder();
+  await until(async () => received(orderId).length === 1);
+  expect(silentCalls).toBe(PLACES_PER_RECEIVER);
+  await db.deleteFrom('fleet_messages').where('fleet_id', '=', 'silent').execute();
+  endSilence();
 });

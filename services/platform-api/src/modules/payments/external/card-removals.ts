@@ -1,11 +1,13 @@
+import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { inTransaction, type Db } from '../../../db/database';
 import type { Deps } from '../../../deps';
+import { createReceiverQueues, type ReceiverQueues } from '../../../outgoing/receiver-queues';
 import { saveInstrument } from '../instruments';
 import type { ProviderCard } from '../provider';
 import { isSandboxToken } from '../sandbox-prefix';
 import { ProviderFailure } from './provider-failure';
-import { isHopeless, RETRY_BATCH, retryWaitMs } from './retries';
+import { isHopeless, retryWaitMs } from './retries';
 
 interface StoredToken {
   country: string;
@@ -67,21 +69,37 @@ interface Removal {
   tries: number;
 }
 
-/**
- * Removes cards at their providers, and repeats what a provider did not answer.
- * @returns how many removals were due
- */
-export async function removeCards(deps: RemovalDeps): Promise<number> {
-  const due = await deps.db
+/** Removes cards at their providers, and repeats what a provider did not answer. Each account has its own queue. */
+export const createRemovalQueues = (deps: RemovalDeps): ReceiverQueues =>
+  createReceiverQueues<Removal>({
+    listDue: (limit) => listDue(deps, limit),
+    describe: ({ id, country, provider, tries }) => ({
+      id,
+      receiver: `${country} ${provider}`,
+      isRepeat: tries > 0,
+    }),
+    attempt: (removal) => remove(deps, removal),
+    onProblem: (error, { id }) => deps.log.error({ err: error, removal: id }, 'payments'),
+  });
+
+async function listDue({ db, clock }: RemovalDeps, limit: number): Promise<Removal[]> {
+  const due = db
     .selectFrom('card_removals')
     .innerJoin('wallets', 'wallets.wallet_id', 'card_removals.wallet_id')
-    .select(['id', 'country', 'card_removals.wallet_id', 'provider', 'provider_token', 'tries'])
-    .where('next_try_at_ms', '<=', deps.clock.nowMs())
-    .orderBy('next_try_at_ms')
-    .limit(RETRY_BATCH)
-    .execute();
-  for (const removal of due) await remove(deps, removal);
-  return due.length;
+    .select([
+      'id',
+      'country',
+      'card_removals.wallet_id',
+      'provider',
+      'provider_token',
+      'tries',
+      sql<number>`row_number() over (partition by country, provider, tries > 0 order by next_try_at_ms, id)`.as(
+        'place',
+      ),
+    ])
+    .where('next_try_at_ms', '<=', clock.nowMs())
+    .as('due');
+  return db.selectFrom(due).selectAll().where('place', '<=', limit).orderBy('place').execute();
 }
 
 async function remove(deps: RemovalDeps, removal: Removal): Promise<void> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../db/database';
 import type { ChargeState, PaymentChargeRow } from '../../../db/payment-tables';
 
@@ -12,6 +13,32 @@ export const findByReturn = (db: Db, hash: string): Promise<PaymentChargeRow | u
 
 export const listCharges = (db: Db, intentId: string): Promise<PaymentChargeRow[]> =>
   db.selectFrom('payment_charges').selectAll().where('intent_id', '=', intentId).execute();
+
+/**
+ * Charges that are due, the longest due first.
+ * @param limit of each account, for charges that failed and for the others
+ */
+export function listDueCharges(db: Db, nowMs: number, limit: number): Promise<PaymentChargeRow[]> {
+  const due = db
+    .selectFrom('payment_charges')
+    .select([
+      'reference',
+      sql<number>`row_number() over (partition by country, adapter, tries > 0 order by next_try_at_ms, reference)`.as(
+        'place',
+      ),
+    ])
+    .where('state', 'in', ['PENDING', 'AUTHORISED', 'CHALLENGED', 'UNDOING'])
+    .where('next_try_at_ms', '<=', nowMs)
+    .where('claimed_until_ms', '<=', nowMs)
+    .as('due');
+  return db
+    .selectFrom('payment_charges')
+    .innerJoin(due, 'due.reference', 'payment_charges.reference')
+    .selectAll('payment_charges')
+    .where('due.place', '<=', limit)
+    .orderBy('payment_charges.next_try_at_ms')
+    .execute();
+}
 
 type Patch = Partial<
   Pick<

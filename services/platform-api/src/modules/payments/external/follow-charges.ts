@@ -2,34 +2,30 @@ import { statusFacts } from '@courier/api-client/order-rules';
 import { inTransaction } from '../../../db/database';
 import type { PaymentChargeRow } from '../../../db/payment-tables';
 import type { Deps } from '../../../deps';
+import { createReceiverQueues, type ReceiverQueues } from '../../../outgoing/receiver-queues';
 import { findOrder } from '../../orders/orders.repository';
 import { changeIntent, lockIntent } from '../intents.repository';
-import { changeCharge } from './charges.repository';
+import { changeCharge, listDueCharges } from './charges.repository';
 import type { NamedProvider } from './external-provider';
 import { ProviderFailure } from './provider-failure';
-import { isHopeless, LOOK_SECONDS, RETRY_BATCH, retryWaitMs } from './retries';
+import { isHopeless, LOOK_SECONDS, retryWaitMs } from './retries';
 
 type FollowDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'externalPayments'>;
 
 const SECOND_MS = 1000;
 
-/**
- * Captures, cancels and refunds what is due.
- * @returns how many charges were due
- */
-export async function followCharges(deps: FollowDeps): Promise<number> {
-  const due = await deps.db
-    .selectFrom('payment_charges')
-    .selectAll()
-    .where('state', 'in', ['PENDING', 'AUTHORISED', 'CHALLENGED', 'UNDOING'])
-    .where('next_try_at_ms', '<=', deps.clock.nowMs())
-    .where('claimed_until_ms', '<=', deps.clock.nowMs())
-    .orderBy('next_try_at_ms')
-    .limit(RETRY_BATCH)
-    .execute();
-  for (const charge of due) await follow(deps, charge);
-  return due.length;
-}
+/** Captures, cancels and refunds what is due. Each account has its own queue. */
+export const createChargeQueues = (deps: FollowDeps): ReceiverQueues =>
+  createReceiverQueues<PaymentChargeRow>({
+    listDue: (limit) => listDueCharges(deps.db, deps.clock.nowMs(), limit),
+    describe: ({ reference: id, country, adapter, tries }) => ({
+      id,
+      receiver: `${country} ${adapter}`,
+      isRepeat: tries > 0,
+    }),
+    attempt: (charge) => follow(deps, charge),
+    onProblem: (error, { reference }) => deps.log.error({ err: error, reference }, 'payments'),
+  });
 
 async function follow(deps: FollowDeps, charge: PaymentChargeRow): Promise<void> {
   const named = deps.externalPayments.find(charge.country);

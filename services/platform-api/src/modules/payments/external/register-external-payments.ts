@@ -4,16 +4,15 @@ import type { FastifyInstance } from 'fastify';
 import { clientNetwork } from '../../../call-limits/client-network';
 import { tooManyCalls } from '../../../call-limits/limit-calls';
 import type { Deps } from '../../../deps';
-import { createWorker, type Worker } from '../../../jobs/worker';
+import { leadQueues } from '../../../outgoing/lead-queues';
 import { registerBankRoutes } from './bank-routes';
 import { registerCardFields } from './card-fields/card-fields-routes';
-import { removeCards } from './card-removals';
-import { followCharges } from './follow-charges';
+import { createRemovalQueues } from './card-removals';
+import { createChargeQueues } from './follow-charges';
 import { takeInWebhook } from './take-in-webhook';
 
 /** Providers call this address; the host names the country. */
 const WEBHOOK_PATH = '/courier/payment-webhooks/v1/:adapter';
-const LOOK_MS = 1000;
 
 /** Bank pages, webhooks and the worker of external providers; nothing without an account. */
 export async function registerExternalPayments(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -51,30 +50,9 @@ export async function registerExternalPayments(app: FastifyInstance, deps: Deps)
 }
 
 /** One instance follows, so that a charge is captured or undone once at a time. */
-function startFollowing(app: FastifyInstance, deps: Deps): () => void {
-  const work = async () => {
-    try {
-      return (await followCharges(deps)) + (await removeCards(deps)) > 0;
-    } catch (error) {
-      app.log.error({ err: error }, 'payments');
-      return false;
-    }
-  };
-  let worker: Worker | null = null;
-  const stop = async () => {
-    const stopped = worker;
-    worker = null;
-    await stopped?.stop();
-  };
-  app.addHook('onReady', () =>
-    deps.leadership.lead('payments', {
-      gained: async () => {
-        worker = createWorker(work, LOOK_MS);
-        worker.start();
-      },
-      lost: stop,
-    }),
-  );
-  app.addHook('onClose', stop);
-  return () => worker?.wake();
-}
+const startFollowing = (app: FastifyInstance, deps: Deps): (() => void) =>
+  leadQueues(app, deps, {
+    task: 'payments',
+    name: 'payments',
+    queues: [createChargeQueues(deps), createRemovalQueues(deps)],
+  });

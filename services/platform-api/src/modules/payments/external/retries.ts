@@ -1,7 +1,5 @@
 import { ProviderFailure } from './provider-failure';
 
-/** Rows that one round of the worker takes. */
-export const RETRY_BATCH = 20;
 /** Until a row is looked at that waits for something other than the provider. */
 export const LOOK_SECONDS = 60;
 
