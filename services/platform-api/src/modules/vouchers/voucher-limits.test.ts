@@ -141,3 +141,27 @@ it.each([
   expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
   expect((await requestVoucherFrom('192.0.2.8')).statusCode).not.toBe(429);
 });
+
+it.each([
+  ['CANCELLED', 200],
+  ['PAYMENT_CANCELLED', 200],
+  ['PAYMENT_FAILED', 200],
+  ['STALLED', 200],
+  ['RECEIVED', 400],
+  ['DELIVERED', 400],
+  ['RETURNED_TO_VENDOR', 400],
+])(
+  'an order that is %s makes the next use of a customer’s only voucher answer %d',
+  async (status, expected) => {
+    const code = `MINE-${status}`;
+    await addVoucher(code, null);
+    const { db } = server.deps;
+    await db.updateTable('vouchers').set({ customer_limit: 1 }).where('code', '=', code).execute();
+    const first = await owner.call('POST', '/order', await discounted(code));
+    expect(first.status).toBe(200);
+    const { order_id: orderId } = first.body.result as { order_id: string };
+    const before = await discounted(code);
+    await db.updateTable('orders').set({ status }).where('order_id', '=', orderId).execute();
+    expect((await owner.call('POST', '/order', before)).status).toBe(expected);
+  },
+);

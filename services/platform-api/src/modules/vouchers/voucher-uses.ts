@@ -1,3 +1,4 @@
+import { ORDER_STATUSES, statusFacts } from '@courier/api-client/order-rules';
 import { sql } from 'kysely';
 import { badInput, type Refusal } from '../../contract-mount/refusal';
 import type { Db } from '../../db/database';
@@ -39,7 +40,13 @@ export async function takeVoucher(
   if (!taken) throw voucherUnavailable('voucher.code');
 }
 
-/** Cancelled orders do not count. The lock makes two orders of a customer wait for each other. */
+/** An order that was cancelled, whose payment was refused, or that stalled uses no voucher of its customer. */
+const UNCOUNTED = ORDER_STATUSES.filter((status) => {
+  const { end } = statusFacts(status);
+  return end === 'cancelled' || end === 'failed';
+});
+
+/** The lock makes two orders of a customer wait for each other. */
 async function proveCustomerMay(
   trx: Db,
   {
@@ -63,7 +70,7 @@ async function proveCustomerMay(
     .where('customer_phone_number', '=', customerPhone)
     .where('voucher', 'is not', null)
     .where(sql`voucher::jsonb ->> 'code'`, '=', code)
-    .where('status', 'not in', ['CANCELLED', 'PAYMENT_CANCELLED'])
+    .where('status', 'not in', UNCOUNTED)
     .executeTakeFirstOrThrow();
   if (Number(count) >= limit) throw voucherUnavailable('voucher.code');
 }
