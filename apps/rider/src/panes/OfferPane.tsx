@@ -89,8 +89,7 @@ export function OfferPane({ offer }: { offer: Offer }) {
         <div className={styles['section']}>
           <div className={styles['rail']}>
             <div className={styles['point']}>
-              <h2 className={styles['heading']}>{offer.pickup.name}</h2>
-              <p>{offer.pickup.address}</p>
+              <OfferStop stop={offer.pickup} />
               <p>
                 <b>
                   {t('offer.from-you', { distance: distance(offer.approach_metres) })}
@@ -99,8 +98,7 @@ export function OfferPane({ offer }: { offer: Offer }) {
               </p>
             </div>
             <div className={styles['point']}>
-              <h2 className={styles['heading']}>{offer.dropoff.name}</h2>
-              <p>{offer.dropoff.address}</p>
+              <OfferStop stop={offer.dropoff} />
               <p>
                 <b>
                   {t('offer.from-shop', { distance: distance(offer.trip_metres) })}
@@ -113,6 +111,16 @@ export function OfferPane({ offer }: { offer: Offer }) {
         <OfferLoad offer={offer} />
       </section>
     </RiderFrame>
+  );
+}
+
+/** A shop with its street; of a person the street or area alone, until the rider accepts. */
+function OfferStop({ stop: { name, address } }: { stop: Offer['pickup'] }) {
+  return (
+    <>
+      {(name || address) && <h2 className={styles['heading']}>{name || address}</h2>}
+      {name && address && <p>{address}</p>}
+    </>
   );
 }
 

@@ -43,7 +43,10 @@ export const riderDeliverySchema = z.extend(deliverySchema, {
 });
 export type RiderDelivery = z.infer<typeof riderDeliverySchema>;
 
-/** Without a phone number, which the rider gets by accepting. */
+/**
+ * A shop, or of a person the street or area (empty where unknown) and a position rounded to about 100 m. Name, house,
+ * flat, phone number and notes follow with the accepted delivery.
+ */
 const offerStop = z.object({
   name: z.string(),
   address: z.string(),

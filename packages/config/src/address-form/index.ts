@@ -5,3 +5,4 @@ export { doubtfulPostalCode, isPostalCode } from './postal-code';
 export { shownAddress } from './shown-address';
 export { composeSlot, type AddressValues } from './slot-text';
 export { splitSlot } from './split-slot';
+export { HOUSE_WORDS, STREET_WORDS } from './house-words';

@@ -53,7 +53,15 @@ it('offers an order to the nearest rider, then to the next one after a refusal, 
     pickup: { name: 'Harbour Tea', ...SHOP },
     items: { amount_to_collect: 640 },
   });
-  expect(JSON.stringify(declined)).not.toContain('+886912048317');
+  expect(declined.dropoff.name).toBe('');
+  const placed = await shop.order(orderId);
+  const { customer } = placed;
+  const written = JSON.stringify(declined);
+  for (const secret of ['+886912048317', customer.name, customer.location.address, '"notes"'])
+    expect(written).not.toContain(secret);
+  expect(customer.location.address).toContain(declined.dropoff.address);
+  expect(declined.dropoff.address).not.toMatch(/\d/);
+  expect(declined.dropoff.latitude).toBe(Number(customer.location.latitude.toFixed(3)));
   expect(await far.offers()).toEqual([]);
   expect((await near.call('POST', `/offers/${declined.offer_id}/decline`)).body).toEqual({ declined: true });
   await dispatch(server);

@@ -13,6 +13,7 @@ import { estimateRoute } from '../routing/routing';
 import { giveToRider } from './assign-order';
 import type { RiderAccount } from './rider-accounts';
 import { readRiderDelivery } from './rider-shift';
+import { streetOnly } from './street-only';
 
 /** Open offers of a rider, oldest first. */
 export async function listOffers(
@@ -38,7 +39,8 @@ export async function listOffers(
   const deliveries = await listDeliveries(db, rows, { nowSeconds, contactDays: config.fleetContactDays });
   return open.flatMap(({ offer_id, order_id, created_at, expires_at, fee_minor, approach_metres }) => {
     const delivery = deliveries.find((one) => one.order_id === order_id);
-    if (!delivery) return [];
+    const row = rows.find((one) => one.order_id === order_id);
+    if (!delivery || !row) return [];
     const { pickup, dropoff, items, age_check_required, proofs_required, promised } = delivery;
     return [
       {
@@ -49,13 +51,9 @@ export async function listOffers(
         fee: toMajor(fee_minor, country),
         currency: items.currency,
         approach_metres,
-        trip_metres: tripMetres(
-          rows.find((row) => row.order_id === order_id)?.route_metres,
-          config,
-          delivery,
-        ),
-        pickup: toOfferStop(pickup),
-        dropoff: toOfferStop(dropoff),
+        trip_metres: tripMetres(row.route_metres, config, delivery),
+        pickup: toOfferStop(pickup, { isShop: row.sender === null, text: pickup.address }),
+        dropoff: toOfferStop(dropoff, { isShop: false, text: row.address_parts?.text ?? dropoff.address }),
         items,
         age_check_required,
         proofs_required,
@@ -67,11 +65,23 @@ export async function listOffers(
 
 type Stop = Awaited<ReturnType<typeof listDeliveries>>[number]['pickup'];
 
-const toOfferStop = ({ name = '', address = '', latitude, longitude }: Stop): Offer['pickup'] => ({
-  name,
-  address,
-  latitude,
-  longitude,
+/** About 100 metres. */
+const COARSE_DECIMALS = 3;
+const toCoarse = (degrees: number | null): number | null =>
+  degrees === null ? null : Number(degrees.toFixed(COARSE_DECIMALS));
+
+/**
+ * A stop before the rider accepts. A shop is public; of a person the offer has the street or the area, and name, house,
+ * flat and notes follow with the delivery.
+ */
+const toOfferStop = (
+  { name = '', latitude, longitude }: Stop,
+  { isShop, text = '' }: { isShop: boolean; text?: string | undefined },
+): Offer['pickup'] => ({
+  name: isShop ? name : '',
+  address: isShop ? text : streetOnly(text),
+  latitude: isShop ? latitude : toCoarse(latitude),
+  longitude: isShop ? longitude : toCoarse(longitude),
 });
 
 /** As measured when the order was placed; estimated for orders from before that was stored. */
