@@ -4,7 +4,7 @@ import type { Publishing } from './registry-file';
 export function publishedSentence(
   name: string,
   version: string,
-  { isNew, given, candidate }: Publishing & { isNew: boolean },
+  { isNew, given, candidate, replacedCanaries }: Publishing & { isNew: boolean },
 ): string {
   if (given.length + candidate.length === 0)
     return `Not published: no brand lists ${name}, so no browser gets ${version}. Let a brand list it with npm run registry -- add <brand> ${name}, or in tools/publish/compositions.json.`;
@@ -13,5 +13,7 @@ export function publishedSentence(
     candidate.length > 0
       ? `; a candidate for ${candidate.join(', ')}, whose channels a command has changed: npm run promote -- ${name} ${version} gives it to everybody`
       : '';
-  return `${isNew ? 'Published' : 'Unchanged'} ${name} ${version}${published}${waiting}`;
+  const replaced =
+    replacedCanaries.length > 0 ? `. It replaces a canary: ${replacedCanaries.join(', ')}` : '';
+  return `${isNew ? 'Published' : 'Unchanged'} ${name} ${version}${published}${waiting}${replaced}`;
 }

@@ -143,7 +143,7 @@ describe('the sentence about a publication', () => {
 
   it('names the brands that list the remote', () => {
     const publishing = publish('1.0.0');
-    expect(publishing).toEqual({ given: others, candidate: [] });
+    expect(publishing).toEqual({ given: others, candidate: [], replacedCanaries: [] });
     expect(publishedSentence('bulk-upload', '1.0.0', { isNew: true, ...publishing })).toBe(
       'Published bulk-upload 1.0.0 for courier, orchid, oasis, tangelo',
     );
@@ -153,8 +153,15 @@ describe('the sentence about a publication', () => {
     expect(publish('1.0.0', '/new', 'new-comer').given).toEqual(others);
   });
 
+  it('names a canary that the release replaces', () => {
+    const replaced = { given: ['oasis'], candidate: [], replacedCanaries: ['oasis 1.1.0'] };
+    expect(publishedSentence('bulk-upload', '1.2.0', { isNew: true, ...replaced })).toBe(
+      'Published bulk-upload 1.2.0 for oasis. It replaces a canary: oasis 1.1.0',
+    );
+  });
+
   it('says that no brand lists a remote, and how to list it', () => {
-    const publishing = { given: [], candidate: [] };
+    const publishing = { given: [], candidate: [], replacedCanaries: [] };
     expect(publishedSentence('bulk-upload', '1.0.0', { isNew: true, ...publishing })).toMatch(
       /^Not published: no brand lists bulk-upload.*registry -- add <brand> bulk-upload/,
     );

@@ -28,6 +28,8 @@ export interface Publishing {
   given: string[];
   /** It waits for `promote`. */
   candidate: string[];
+  /** Canaries that no longer run, as `brand release`. */
+  replacedCanaries: string[];
 }
 
 interface Target {
@@ -111,13 +113,16 @@ export function publishEntry(site: string, publication: Publication): Publishing
   return withLock(site, () => {
     const targets = targetsIn(site, publication);
     targets.forEach((target) => refuseSharedPaths(publication, target));
-    const publishing: Publishing = { given: [], candidate: [] };
+    const publishing: Publishing = { given: [], candidate: [], replacedCanaries: [] };
     for (const { brand, registry } of targets) {
       const listed = entryIn(registry, name);
       const before = listed ?? (act === 'build' ? entryFromOtherBrands(site, name) : undefined);
       const after = withPublication(before, publication);
       publishing[isNamed(after, release.version) ? 'given' : 'candidate'].push(brand);
       const was = listed?.channels ?? null;
+      const canaryBefore = was?.canary?.release;
+      if (canaryBefore !== undefined && canaryBefore !== release.version && !isNamed(after, canaryBefore))
+        publishing.replacedCanaries.push(`${brand} ${canaryBefore}`);
       if (JSON.stringify(listed) !== JSON.stringify(after))
         writeStored(site, brand, withEntry(registry, after));
       if (JSON.stringify(was) !== JSON.stringify(after.channels))

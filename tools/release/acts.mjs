@@ -15,10 +15,10 @@ export const ACTS = {
     read: ([remote, version]) => ({ remote, change: (entry) => markGood(entry, version) }),
   },
   pin: {
-    usage: 'pin -- <brand> <remote> <release>, or --off in place of the release',
-    read: ([brand, remote, version], { off }) =>
+    usage: 'pin -- <brand> <remote> <release> [--yes], or --off in place of the release',
+    read: ([brand, remote, version], { off, yes: isConfirmed }) =>
       version === undefined && !off
         ? {}
-        : { brand, remote, change: (entry) => pin(entry, off ? null : version) },
+        : { brand, remote, change: (entry) => pin(entry, off ? null : version, { isConfirmed }) },
   },
 };

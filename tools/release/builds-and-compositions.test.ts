@@ -84,6 +84,7 @@ describe('a build', () => {
     expect(publish('build', 'beta', '4')).toEqual({
       given: [],
       candidate: ['courier', 'orchid', 'oasis', 'tangelo'],
+      replacedCanaries: [],
     });
     publish('build', 'beta', '2');
     expect(['courier', 'orchid', 'oasis', 'tangelo'].map((brand) => channels(brand, 'beta'))).toEqual(before);
@@ -163,4 +164,13 @@ it('a release for one brand leaves the channels of the others', () => {
   const before = channels('courier', 'beta');
   expect(publish('release', 'beta', '2', { brand: 'oasis' }).given).toEqual(['oasis']);
   expect([channels('courier', 'beta'), findEntry('oasis', 'beta')?.channels.stable]).toEqual([before, '2']);
+});
+
+it('a canary for one brand names the canary that it replaces there', () => {
+  publish('release', 'beta', '1');
+  const canary = { percent: 10 };
+  publish('release', 'beta', '2', { canary });
+  expect(publish('release', 'beta', '3', { canary, brand: 'oasis' }).replacedCanaries).toEqual(['oasis 2']);
+  expect(publish('release', 'beta', '4', { canary, brand: 'orchid' }).replacedCanaries).toEqual(['orchid 2']);
+  expect(publish('release', 'beta', '4', { canary, brand: 'orchid' }).replacedCanaries).toEqual([]);
 });

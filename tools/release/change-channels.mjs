@@ -1,4 +1,4 @@
-import { readChannels } from './channels.mjs';
+import { listEarlier, readChannels } from './channels.mjs';
 import { remember } from './history.mjs';
 import { provenByUse, useOfSite } from './release-use.mjs';
 import { listBrands, readStored, withLock, writeStored } from './site-folder.mjs';
@@ -16,7 +16,8 @@ function tryChange(change, entry, byUse) {
 /**
  * Changes the remote's entry in every brand that lists it, or in one, and records author and reason.
  * @param what {site, remote, act, by, why, brand?, change: (entry, byUse) -> entry}
- * @returns {{brand: string, channels: object}[]} the new channels of the changed brands
+ * @returns {{brand: string, channels: object, earlier: string[]}[]} the new channels of the changed brands, and the
+ * releases before the stable one
  * @throws Error, with no file changed, if no brand lists the remote or the change is refused in one
  */
 export function changeChannels({ site, remote, act, by, why, brand: only, change }) {
@@ -51,6 +52,10 @@ export function changeChannels({ site, remote, act, by, why, brand: only, change
         after: after.channels,
       })),
     );
-    return changed.map(({ brand, after }) => ({ brand, channels: after.channels }));
+    return changed.map(({ brand, after }) => ({
+      brand,
+      channels: after.channels,
+      earlier: listEarlier(after),
+    }));
   });
 }

@@ -19,13 +19,20 @@ try {
       why: { type: 'string' },
       by: { type: 'string' },
       off: { type: 'boolean' },
+      yes: { type: 'boolean' },
     },
   });
   const { remote, change, brand = values.brand } = read(positionals, values);
   if (remote === undefined) throw new Error(`usage: npm run ${usage} [--why "…"] [--by name] [--to folder]`);
   const { by = somebody(), why = '' } = values;
   const changed = changeChannels({ site: siteFolder(values.to), remote, act, by, why, brand, change });
-  for (const one of changed) console.log(`${one.brand}: ${remote} ${describeChannels(one.channels)}`);
+  for (const { brand: name, channels, earlier } of changed) {
+    console.log(`${name}: ${remote} ${describeChannels(channels)}`);
+    if (act === 'rollback' && earlier.length > 0)
+      console.log(
+        `  releases before it: ${earlier.join(', ')}; npm run rollback -- ${remote} <release> names one`,
+      );
+  }
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -34,6 +34,11 @@ export function rollback(
   version?: string,
   byUse?: ReadonlyMap<string, number>,
 ): StoredEntry;
-export function pin(entry: StoredEntry, version: string | null): StoredEntry;
+export function pin(
+  entry: StoredEntry,
+  version: string | null,
+  confirmed?: { isConfirmed?: boolean },
+): StoredEntry;
+export function listEarlier(entry: StoredEntry): string[];
 export function markGood(entry: StoredEntry, version?: string, now?: number): StoredEntry;
 export function cleaned(entry: StoredEntry, keep: number, byUse?: ReadonlyMap<string, number>): StoredEntry;

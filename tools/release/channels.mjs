@@ -110,6 +110,9 @@ function withStable({ releases, channels }, version) {
 /** @returns the entry's channels, also for one from before `releases` */
 export const readChannels = (entry) => inReleases(entry).channels;
 
+/** @returns the releases that `rollback` can name, newest first */
+export const listEarlier = (entry) => releasesBefore(inReleases(entry));
+
 /** @returns the entry's releases, newest first */
 export const readReleases = (entry) => inReleases(entry).releases;
 
@@ -195,9 +198,18 @@ export function promote(entry, version) {
   );
 }
 
+/** Releases before the stable one that browsers may use, newest first: no recalled ones and no candidates. */
+function releasesBefore({ releases, channels: { stable, recalled = [] } }) {
+  const place = releases.findIndex(({ version }) => version === stable);
+  return releases
+    .slice(place + 1)
+    .filter(({ version, candidate }) => !candidate && !recalled.includes(version))
+    .map(({ version }) => version);
+}
+
 /**
- * Recalls the canary, else the stable release in favour of the named one or the one last proven by a mark or
- * usage.
+ * Recalls the canary, else the stable release in favour of the named one, the one last proven by a mark or usage, or
+ * on a site where nothing is proven the one before it.
  * @param byUse version -> unix seconds since which use has proven it
  */
 export function rollback(entry, version, byUse) {
@@ -207,12 +219,14 @@ export function rollback(entry, version, byUse) {
   if (version === undefined && isAhead)
     return withChannels(heldByCommand(before), takenBack(channels, canary.release));
   const good = goodReleases(before, byUse);
-  const wanted = version ?? good.find((one) => one !== channels.stable);
+  const earlier = releasesBefore(before);
+  const wanted =
+    version ?? good.find((one) => one !== channels.stable) ?? (good.length === 0 ? earlier[0] : undefined);
   if (wanted === undefined)
     throw unneeded(
       good.length === 0
-        ? `${entry.name} has no last good release; name the one to go back to.`
-        : `${entry.name} is at its last good release already; name the one to go back to.`,
+        ? `${entry.name} has no last good release and none before ${channels.stable}.`
+        : `${entry.name} is at its last good release already; name the one to go back to: ${earlier.join(', ') || 'there is none'}.`,
     );
   const rest = canary && canary.release === wanted ? { canary } : {};
   const stable = mustHold(before, wanted);
@@ -220,9 +234,16 @@ export function rollback(entry, version, byUse) {
   return withChannels(heldByCommand(before), { ...givenAgain(back, stable), ...rest, stable });
 }
 
-/** Pins the entry to one release; null unpins it. */
-export function pin(entry, version) {
+/**
+ * Pins the entry to one release; null unpins it.
+ * @throws Error for a recalled release, unless that is confirmed
+ */
+export function pin(entry, version, { isConfirmed = false } = {}) {
   const before = heldByCommand(inReleases(entry));
+  if (!isConfirmed && before.channels.recalled?.includes(version))
+    throw new Error(
+      `${entry.name} ${version} was recalled; pinning gives it to every browser of the brand again. Is that meant? Then add --yes.`,
+    );
   const channels = withoutKeys(before.channels, ['pin']);
   return withChannels(before, version === null ? channels : { ...channels, pin: mustHold(before, version) });
 }

@@ -54,7 +54,7 @@ describe('a release', () => {
   it('that is stable already cannot be a canary, and rollback then does not recall it', () => {
     expect(readChannels(add(addReleases('1', '2'), '2', TEN))).toEqual({ stable: '2' });
     const slipped = { ...addReleases('1'), channels: { stable: '1', canary: { release: '1', ...TEN } } };
-    expect(() => rollback(slipped as StoredEntry)).toThrow(/no last good release/);
+    expect(() => rollback(slipped as StoredEntry)).toThrow(/none before 1/);
   });
 
   it('is for everybody if it is the first one, even as a canary', () => {
@@ -74,6 +74,11 @@ describe('promoting', () => {
 
   it.each([
     ['there is no canary', () => promote(addReleases('1')), /no canary/],
+    [
+      'it is there already, and names the others',
+      () => rollback(markGood(addReleases('1', '2', '3'))),
+      /name the one to go back to: 2, 1\./,
+    ],
     ['the entry does not hold it', () => promote(addReleases('1'), '9'), /no release 9; there are: 1/],
   ])('is refused where %s', (_, run, reason) => expect(run).toThrow(reason));
 });
@@ -134,7 +139,7 @@ describe('rolling back', () => {
   });
 
   it.each([
-    ['nothing was called good', () => rollback(addReleases('1', '2')), /no last good release/],
+    ['there is no other release', () => rollback(addReleases('1')), /no last good release and none before 1/],
     ['it is there already', () => rollback(markGood(addReleases('1'))), /already/],
     [
       'only what is taken back is proven',
@@ -145,7 +150,20 @@ describe('rolling back', () => {
   ])('is refused where %s', (_, run, reason) => expect(run).toThrow(reason));
 });
 
+it('goes back to the release before it where nothing is proven, and past recalled releases', () => {
+  const once = rollback(addReleases('1', '2', '3'));
+  expect(readChannels(once)).toMatchObject({ stable: '2', recalled: ['3'] });
+  expect(readChannels(rollback(once))).toMatchObject({ stable: '1', recalled: ['3', '2'] });
+});
+
 describe('a recalled release', () => {
+  it('is pinned only if that is confirmed', () => {
+    const recalled = rollback(addReleases('1', '2'));
+    expect(() => pin(recalled, '2')).toThrow(/2 was recalled; .* add --yes/);
+    expect(readChannels(pin(recalled, '2', { isConfirmed: true })).pin).toBe('2');
+    expect(readChannels(pin(recalled, '1')).pin).toBe('1');
+  });
+
   const used = new Map([
     ['1', 10],
     ['3', 30],

@@ -92,15 +92,28 @@ describe('going back in one command', () => {
 
   it('that is refused changes no file and says why', () => {
     release('1');
-    release('2');
     const before = read();
     const { status, stderr } = change('rollback', 'beta');
-    expect([status, stderr]).toEqual([1, expect.stringContaining('no last good release')]);
+    expect([status, stderr]).toEqual([1, expect.stringContaining('none before 1')]);
     expect(read()).toBe(before);
+    release('2');
+    change('rollback', 'beta');
+    expect(change('pin', 'oasis', 'beta', '2').stderr).toContain('was recalled');
+    expect(change('pin', 'oasis', 'beta', '2', '--yes').status).toBe(0);
     expect(change('rollback', 'gamma').stderr).toContain('No brand of the site lists gamma');
     expect(change('promote').stderr).toContain('usage');
     expect(change('pin', 'oasis', 'beta').stderr).toContain('usage');
   });
+});
+
+it('goes to the release before it on a young site, and lists the others', () => {
+  for (const version of ['1', '2', '3']) release(version);
+  const { status, stdout } = change('rollback', 'beta');
+  expect([status, stdout]).toEqual([
+    0,
+    expect.stringContaining('oasis: beta stable 2 · last good none · taken back 3'),
+  ]);
+  expect(stdout).toContain('  releases before it: 1; npm run rollback -- beta <release> names one');
 });
 
 it('applies only to the brands that need the change', () => {
@@ -167,10 +180,11 @@ describe('the registry', () => {
         'orchid: beta stable 3 · last good none · of 3',
       ].join('\n'),
     );
-    const before = read('orchid');
-    expect(change('rollback', 'beta', '--brand', 'orchid').status).toBe(1);
-    expect(read('orchid')).toBe(before);
-    expect(change('rollback', 'beta').stdout).toBe('oasis: beta stable 2 · last good none · taken back 3\n');
+    const { stdout } = change('rollback', 'beta');
+    for (const brand of ['courier', 'orchid', 'oasis', 'tangelo'])
+      expect(stdout).toContain(
+        `${brand}: beta stable 2 · last good none · taken back 3\n  releases before it: 1;`,
+      );
     expect(registry('clean', '--keep', '1').status).toBe(0);
     expect(registry('list', 'beta').stdout).toContain('oasis: beta stable 2 · last good 2 · taken back 3');
   });
