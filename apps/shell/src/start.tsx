@@ -28,6 +28,11 @@ import { loadDeferredSheets, waitForDeferredSheets } from './platform/late-sheet
 import { browserNavigation } from './platform/page-navigation';
 import { installTrustedTypes } from './platform/trusted-types';
 import { isOpenedAhead, waitForActivation } from './platform/prerender-activation';
+import { copyBuiltIns } from './limits/built-ins';
+import { watchLeftovers } from './limits/leftovers';
+import { createErrorSource } from './limits/source-of-error';
+import { watchDamage } from './limits/watch-damage';
+import { guardStorage } from './platform/guard-storage';
 import { loadedBuild } from './updates/build-check';
 import { createAnalytics } from './ports/create-analytics';
 import { createComposition } from './registry/composition';
@@ -59,6 +64,12 @@ async function start(): Promise<void> {
 
   const runtime = createFederationRuntime(hashes, base);
   const composition = createComposition(registry);
+  guardStorage();
+  // Before any remote's code runs.
+  const leftovers = watchLeftovers({
+    findSource: createErrorSource(composition.entries, base),
+    restoreBuiltIns: copyBuiltIns(),
+  });
   const placed = composition.findRoute(window.location.pathname);
   const screen = placed?.route.access === 'protected' ? placed : null;
   const session = createSessionStore(storage);
@@ -92,6 +103,7 @@ async function start(): Promise<void> {
       i18n,
       storage,
       base,
+      leftovers,
       hashes,
       session,
       tab,
@@ -123,6 +135,12 @@ async function start(): Promise<void> {
   if (locale.get().locale !== wantedLocale()) await locale.setLocale(wantedLocale());
 
   shell.start();
+  watchDamage({
+    services: shell.services,
+    leftovers,
+    translate: (key, values) => String(i18n.i18n.t(key, values ?? {})),
+    pathname: () => router.state.location.pathname,
+  });
   if (screen && sessionMode(session.getState()) !== null)
     await beforeFirstDrawing(shell.services, screen, router);
   place.render(<App services={shell.services} i18n={i18n.i18n} router={router} />);

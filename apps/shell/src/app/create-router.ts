@@ -6,6 +6,7 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   UNSAFE_createMemoryHistory as createMemoryHistory,
 } from 'react-router';
+import { createHistoryWindow } from '../platform/own-history';
 import type { MovableRouter } from '../ports/create-navigation';
 import type { WatchedRouter } from '../updates/change-releases';
 
@@ -67,7 +68,8 @@ function createRouter(history: History): WorkspaceRouter {
  * react-router's data router would double the size, and its loaders, forms and fetchers are not used: screens
  * load data through the query cache.
  */
-export const createPageRouter = (): WorkspaceRouter => createRouter(createBrowserHistory({ v5Compat: true }));
+export const createPageRouter = (): WorkspaceRouter =>
+  createRouter(createBrowserHistory({ v5Compat: true, window: createHistoryWindow() }));
 
 /** A router that does not use the address of the page, for tests. */
 export const createMemoryRouter = (path: string): WorkspaceRouter =>

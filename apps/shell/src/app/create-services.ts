@@ -32,6 +32,7 @@ import { createSessionPort } from '../ports/create-session-port';
 import { createVendorsPort } from '../ports/create-vendors-port';
 import { createComposition, type Composition } from '../registry/composition';
 import { createReleaseAssignment, type BrowserReleases } from '../registry/release-assignment';
+import { NO_LEFTOVERS, type Leftovers } from '../limits/leftovers';
 import { createRemoteStyles } from '../limits/remote-styles';
 import { sessionAuthorization, sessionMode } from '../session/access';
 import { liveSessionAuthorization } from '../session/live-authorization';
@@ -59,6 +60,8 @@ export interface Surroundings {
   composition?: Composition;
   /** The release assignment of this browser; created from the storages when absent. */
   taker?: BrowserReleases;
+  /** Records what remotes register on the page; nothing when absent. */
+  leftovers?: Leftovers;
   runtime: RemoteRuntime;
   /** File hashes of the remotes; without them integrity is not checked. */
   hashes?: FileHashes | null;
@@ -249,6 +252,7 @@ export function createServices(given: Surroundings): RunningShell {
     flags,
     partLoad: createPartLoading({ ...given, ...ground, integrity, notices, ...limits, releaseOutcomes }),
     ui: createWorkspaceUi(),
+    leftovers: given.leftovers ?? NO_LEFTOVERS,
     ...limits,
     renew: life.renew,
     changeReleases: createChange({ watch, page, holds, tab }),

@@ -7,6 +7,7 @@ import type { Notices } from '@courier/shell-api/host';
 import type { PageNavigation } from '../platform/page-navigation';
 import type { Composition } from '../registry/composition';
 import type { RemoteStyles } from '../limits/remote-styles';
+import type { Leftovers } from '../limits/leftovers';
 import type { FaultReports, ToldFault } from '../limits/fault-reports';
 import type { PartLoad } from '../loading/part-load';
 import type { PartName } from '../loading/part-loader';
@@ -41,6 +42,8 @@ export interface ShellServices {
   base: string;
   /** Enables style sheets of remotes only while they are shown. */
   remoteStyles: RemoteStyles;
+  /** Takes back what remotes leave on the page. */
+  leftovers: Leftovers;
   faultReports: FaultReports;
   /** Called when a screen or slot fails at runtime. */
   onBroken: (fault: ToldFault) => void;

@@ -17,7 +17,7 @@ export function MobileHeader() {
   const vendor = useStore(vendors, selectedVendor);
   const [isOpen, setOpen] = useState(false);
   return (
-    <header className={styles['bar']}>
+    <header className={styles['bar']} data-frame-header>
       <IconButton
         icon="menu"
         label={t('nav.menu')}

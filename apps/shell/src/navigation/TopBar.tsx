@@ -12,7 +12,7 @@ import styles from './top-bar.module.css';
 export function TopBar() {
   const isWorkScreen = useWorkScreen();
   return (
-    <header className={styles['bar']}>
+    <header className={styles['bar']} data-frame-header>
       <HomeLink />
       {isWorkScreen && <BranchSelector />}
       {isWorkScreen && <Tabs />}

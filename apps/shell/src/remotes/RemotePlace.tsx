@@ -19,7 +19,7 @@ interface RemotePlaceProps {
  * error boundary.
  */
 export function RemotePlace({ entry, slot, children }: RemotePlaceProps) {
-  const { remoteStyles, ports } = useShell();
+  const { remoteStyles, leftovers, ports } = useShell();
   const lang = fallbackLanguage(entry, useReadable(ports.locale).locale);
   const [reason, end] = useState<Error | null>(null);
   const [place] = useState<Place>(() => ({ entry, slot: slot ?? null, lends: 0, end }));
@@ -30,6 +30,9 @@ export function RemotePlace({ entry, slot, children }: RemotePlaceProps) {
     return () => void (around.lends -= 1);
   }, [around]);
   useLayoutEffect(() => remoteStyles.show(entry), [remoteStyles, entry]);
+  const { name } = entry;
+  const isScreen = slot === undefined;
+  useLayoutEffect(() => (isScreen ? leftovers.enter(name) : undefined), [leftovers, isScreen, name]);
   const Language = slot === undefined ? 'div' : 'span';
   if (reason) throw reason;
   return (

@@ -12,11 +12,12 @@ import { newReference } from '../loading/part-load';
 import { asFault } from '../loading/remote-fault';
 import { RemotePlace } from './RemotePlace';
 import { SlowNotice } from './SlowNotice';
-import { WaitingScreen } from './WaitingScreen';
+import { LimitError } from '../limits/limit-error';
+import { LOST_AFTER_MS, WaitingScreen } from './WaitingScreen';
 
 /** Shows the skeleton, the screen or the error page of a remote, and isolates its errors. */
 export function RemoteScreen({ placed }: { placed: PlacedRoute }) {
-  const { partLoad, ports, onBroken, changeReleases } = useShell();
+  const { partLoad, ports, onBroken, faultReports, changeReleases } = useShell();
   const location = useLocation();
   const title = useRouteTitle()(placed);
   const load = partLoad(placed.entry, { screen: placed.route.id });
@@ -57,7 +58,20 @@ export function RemoteScreen({ placed }: { placed: PlacedRoute }) {
     >
       <Suspense
         key={turn}
-        fallback={<WaitingScreen title={title} onRetry={() => changeReleases() || setTurn(turn + 1)} />}
+        fallback={
+          <WaitingScreen
+            title={title}
+            onRetry={() => changeReleases() || setTurn(turn + 1)}
+            onLost={() =>
+              faultReports.tell({
+                remote: placed.entry.name,
+                release: release.version,
+                what: 'screen',
+                error: new LimitError(`It did not come within ${LOST_AFTER_MS / 1000} s`),
+              })
+            }
+          />
+        }
       >
         <RemotePlace entry={placed.entry}>
           <Screen routeId={placed.route.id} />

@@ -1,16 +1,11 @@
 import type { ApiClient } from '@courier/api-client';
 import { STORAGE_KEYS } from '@courier/config';
+import { browserStorage } from '@courier/config/document';
 import { emptyDatabases } from './empty-databases';
 import type { SessionStore } from './session.store';
 
 /** The search history contains names and phone numbers of customers. */
-function forgetSearches(): void {
-  try {
-    localStorage.removeItem(STORAGE_KEYS.searchHistory);
-  } catch {
-    // With blocked site data there is no search history.
-  }
-}
+const removeSearches = () => browserStorage().remove(STORAGE_KEYS.searchHistory);
 
 /** Ends the session in the browser and, if possible, on the server. Never rejects. */
 export async function signOut(api: Pick<ApiClient, 'identity'>, session: SessionStore): Promise<void> {
@@ -18,6 +13,6 @@ export async function signOut(api: Pick<ApiClient, 'identity'>, session: Session
   const ending = api.identity.logout().catch(() => undefined);
   const left = Promise.all([ending, emptyDatabases()]);
   await Promise.race([left, new Promise((resolve) => setTimeout(resolve, 1500))]);
-  forgetSearches();
+  removeSearches();
   session.forget();
 }

@@ -7,8 +7,8 @@ export interface IntegrityReport {
   body: { remote: string };
 }
 
-/** Failed part of a remote: loading, a screen, a slot, an event handler, or an unhandled promise. */
-export const REMOTE_FAULTS = ['load', 'screen', 'slot', 'handler', 'promise'] as const;
+/** Failed part of a remote: loading, a screen, a slot, an event handler, an unhandled promise, or the page's frame. */
+export const REMOTE_FAULTS = ['load', 'screen', 'slot', 'handler', 'promise', 'frame'] as const;
 export type RemoteFaultKind = (typeof REMOTE_FAULTS)[number];
 
 export interface RemoteFaultReport {
