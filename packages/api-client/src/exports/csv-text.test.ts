@@ -43,6 +43,29 @@ it.each(['a=1', ';x', 'tea | cake', '1+1', 'Lin-Chia', 'x\n=1', ' x', '٣'])('le
   expect(csvLine(note).replaceAll('"', '')).toBe(note);
 });
 
+const FORMULA_CELL = /^[\s\u200b\u2800]*[=+\-@＝＋－＠]/u;
+
+it.each([
+  'tea;=1',
+  'tea; +1',
+  'tea\t=1',
+  'tea|=1',
+  'tea |\t-1',
+  'a;b;@x',
+  ';=1',
+  'tea；＝1',
+  'tea, cake;=HYPERLINK(1)',
+])(
+  'no cell of %j is a formula for a program with another separator, and a workbook gets the text unchanged',
+  (note) => {
+    const line = csvLines(['order', 'note'], [{ order: 'o1', note }]).replace(/\r\n$/, '');
+    for (const separator of [',', ';', '；', '\t', '|'])
+      for (const cell of line.split(separator))
+        expect([separator, FORMULA_CELL.test(cell.replace(/^"/, ''))]).toEqual([separator, false]);
+    expect(csvTable(line)).toEqual([['o1', note]]);
+  },
+);
+
 it('separates cells by semicolons in countries with a decimal comma, so that a spreadsheet opens the file in one step', () => {
   const rows = [{ note: 'a; "b", c', fee: -1234.5 }];
   const inCountry = (code: string) => csvLines(['note', 'fee'], rows, countryCsv(countryConfig(code)));

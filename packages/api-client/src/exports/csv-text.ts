@@ -7,6 +7,13 @@ import papaparse from 'papaparse';
  */
 const FORMULA = /^[\s\p{Cc}\p{Cf}\p{DI}\u2800;；]*[=+\-@|＝＋－＠｜﹢﹣﹦﹫−]|^[\t\r\n]/u;
 
+/**
+ * A possible formula after a character that some programs treat as a separator of cells. Quotes do not help: a program
+ * with another separator ignores them within a cell.
+ */
+const INNER_FORMULA = /([;；\t|｜])(?=[\s\p{Cc}\p{Cf}\p{DI}\u2800]*[=+\-@＝＋－＠﹢﹣﹦﹫−])/gu;
+const GUARDED_FORMULA = /([;；\t|｜])'(?=[\s\p{Cc}\p{Cf}\p{DI}\u2800;；|｜']*[=+\-@＝＋－＠﹢﹣﹦﹫−])/gu;
+
 /** UTF-8 byte order mark, so that spreadsheets detect the encoding. */
 const CSV_MARK = '\ufeff';
 
@@ -29,8 +36,14 @@ export function countryCsv(country: Pick<CountryConfig, 'country' | 'supportedLa
 /** The guard precedes the quoting and skips numbers: a negative number is no formula. */
 const cellText = (cell: string | number, { decimalSign: sign }: CsvForm): string => {
   if (typeof cell === 'number') return String(cell).replace('.', sign);
-  return FORMULA.test(cell) ? `'${cell}` : cell;
+  return disarm(cell);
 };
+
+/** An apostrophe before each possible formula. */
+function disarm(cell: string): string {
+  const inner = cell.replaceAll(INNER_FORMULA, "$1'");
+  return FORMULA.test(cell) ? `'${inner}` : inner;
+}
 
 const lines = (table: readonly (readonly (string | number)[])[], form: CsvForm): string => {
   if (table.length === 0) return '';
@@ -56,8 +69,12 @@ export const csvLines = <Column extends string>(
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /** A workbook needs no guard, because its texts are never formulas. */
-const withoutGuard = (cell: string): string =>
-  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
+function withoutGuard(cell: string): string {
+  const outer = cell.replaceAll(GUARDED_FORMULA, '$1');
+  const isGuarded = outer.startsWith("'") && disarm(outer.slice(1)) === cell;
+  if (isGuarded) return outer.slice(1);
+  return disarm(outer) === cell ? outer : cell;
+}
 
 /** Workbook rows of a CSV file for programs: the first column is text, other numeric cells are numbers. */
 export const csvTable = (text: string): (string | number)[][] =>

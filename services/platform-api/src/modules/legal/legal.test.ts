@@ -102,6 +102,7 @@ it.each([
   ['# A\n\n<b>x</b>', 'line 3: HTML is not allowed'],
   ['# A\n\n[x](javascript:alert(1))', 'line 3: the link "javascript:alert(1" must begin with'],
   ['# A\n\n[x](//evil.example)', 'line 3: the link "//evil.example" must begin with'],
+  ['# A\n\n[x](/\\evil.example)', 'line 3: the link "/\\evil.example" must begin with'],
 ])('refuses %j', (text, reason) => {
   expect(() => parseMarkdown(text)).toThrow(reason);
 });

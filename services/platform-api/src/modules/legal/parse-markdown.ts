@@ -5,7 +5,14 @@ export class MarkdownError extends Error {}
 
 const HTML = /<\/?[a-z!]/i;
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
-const SAFE_TARGET = /^(https:\/\/|mailto:|\/(?!\/)|#)/;
+const PORTAL = 'https://portal.invalid';
+
+/** Https, mail, or an address within the portal, as browsers read it: they read `/\host` as another host. */
+function isSafeTarget(target: string): boolean {
+  if (!/^(https:\/\/|mailto:|\/|#)/.test(target) || !URL.canParse(target, PORTAL)) return false;
+  const { protocol, origin } = new URL(target, PORTAL);
+  return /^https:|^mailto:/.test(target) ? /^(https|mailto):$/.test(protocol) : origin === PORTAL;
+}
 
 export interface LegalText {
   title: string;
@@ -33,7 +40,7 @@ export function parseMarkdown(markdown: string): LegalText {
 function checkLine(line: string, number: number): void {
   if (HTML.test(line)) throw new MarkdownError(`line ${number}: HTML is not allowed`);
   for (const [, , target = ''] of line.matchAll(LINK))
-    if (!SAFE_TARGET.test(target))
+    if (!isSafeTarget(target))
       throw new MarkdownError(
         `line ${number}: the link "${target}" must begin with https://, mailto:, / or #`,
       );

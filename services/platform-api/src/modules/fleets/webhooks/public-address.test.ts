@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isPublicAddress } from './public-address';
+import { isLocalName, isPublicAddress } from './public-address';
 
 it.each([
   '127.0.0.1',
@@ -19,10 +19,36 @@ it.each([
   'fc00::1',
   'fd12:3456::1',
   'fe80::1',
+  '100::1',
+  '4000::1',
+  '5f00::1',
+  'fec0::1',
+  'ff02::1',
+  '2001:db8::1',
+  '2001::1',
+  '2002:7f00:1::',
+  '3fff::1',
 ])('%s is no address of the public internet', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
 it.each(['8.8.8.8', '172.32.0.1', '2606:4700:4700::1111'])('%s is one', (address) => {
   expect(isPublicAddress(address)).toBe(true);
+});
+
+it.each([
+  'localhost',
+  'LOCALHOST.',
+  'a.localhost',
+  'printer',
+  'db.internal',
+  'nas.local',
+  'x.test',
+  'x.invalid',
+])('%s can never be called from the public internet', (host) => {
+  expect(isLocalName(host)).toBe(true);
+});
+
+it.each(['dispatch.example', 'localhost.example', '8.8.8.8', '::1'])('%s is no local name', (host) => {
+  expect(isLocalName(host)).toBe(false);
 });

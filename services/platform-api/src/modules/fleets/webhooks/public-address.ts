@@ -1,8 +1,11 @@
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 
 // Two lists, because one compares addresses of version 4 with the mapped networks of version 6 too.
 const refusedV4 = new BlockList();
 const refusedV6 = new BlockList();
+/** The only part of version 6 that is in use on the public internet. */
+const globalV6 = new BlockList();
+globalV6.addSubnet('2000::', 3, 'ipv6');
 for (const [network, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -22,22 +25,23 @@ for (const [network, bits] of [
 ] as const)
   refusedV4.addSubnet(network, bits, 'ipv4');
 for (const [network, bits] of [
-  // Unspecified, loopback and addresses that hold one of version 4.
-  ['::', 96],
-  ['::ffff:0:0', 96],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['100::', 64],
+  // Protocols, among them tunnels to addresses of version 4.
   ['2001::', 23],
-  ['2001:db8::', 32],
   ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['fec0::', 10],
-  ['ff00::', 8],
+  // Documentation.
+  ['2001:db8::', 32],
+  ['3fff::', 20],
 ] as const)
   refusedV6.addSubnet(network, bits, 'ipv6');
 
+const LOCAL_NAME = /(^|\.)(localhost|localdomain|local|internal|home\.arpa|invalid|test|onion)\.?$/i;
+
+/** Whether a host name can never lead to the public internet: reserved names, and names without a dot. */
+export const isLocalName = (host: string): boolean =>
+  isIP(host) === 0 && (LOCAL_NAME.test(host) || !host.replace(/\.$/, '').includes('.'));
+
 /** Whether an IP address is one of the public internet, so that a webhook cannot reach what only we can. */
 export const isPublicAddress = (address: string): boolean =>
-  isIPv6(address) ? !refusedV6.check(address, 'ipv6') : !refusedV4.check(address, 'ipv4');
+  isIPv6(address)
+    ? globalV6.check(address, 'ipv6') && !refusedV6.check(address, 'ipv6')
+    : !refusedV4.check(address, 'ipv4');

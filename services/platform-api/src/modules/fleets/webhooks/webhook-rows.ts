@@ -6,7 +6,7 @@ import type { FleetWebhookTable } from '../../../db/webhook-tables';
 import type { Deps } from '../../../deps';
 import { seal, unseal } from '../../identity/sealed-answer';
 import type { FleetKey } from '../fleet-keys';
-import { isPublicAddress } from './public-address';
+import { isLocalName, isPublicAddress } from './public-address';
 import { newWebhookSecret } from './sign-message';
 
 type WebhookDeps = Pick<Deps, 'keys' | 'clock' | 'config'>;
@@ -66,7 +66,8 @@ function proveUrl({ config }: WebhookDeps, url: string): void {
     !/^https?:$/.test(protocol) ||
     username !== '' ||
     password !== '' ||
-    (isProduction(config) && (protocol !== 'https:' || (isIP(host) !== 0 && !isPublicAddress(host))));
+    (isProduction(config) &&
+      (protocol !== 'https:' || isLocalName(host) || (isIP(host) !== 0 && !isPublicAddress(host))));
   if (isWrong) throw badInput('This address cannot be called.', 'error.invalid-input', 'url');
 }
 
