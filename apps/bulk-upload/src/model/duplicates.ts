@@ -1,4 +1,4 @@
-import { duplicateKey, joinAddress } from '@courier/api-client/order-rules';
+import { duplicateKey, isSamePhone, joinAddress } from '@courier/api-client/order-rules';
 import type { BenchRow } from './bench';
 import type { Twin } from './twin';
 
@@ -24,24 +24,32 @@ export function twinKey({ values }: Pick<BenchRow, 'values'>): string | null {
 
 export const rememberTwinKey = ({ values }: BenchRow, key: string | null): void => void keys.set(values, key);
 
+interface Original {
+  phone: string;
+  twin: Twin;
+}
+
 /** Finds rows that duplicate an earlier row or an order, by index from 0. */
 export function findDuplicates(
   rows: readonly BenchRow[],
   orders: readonly KnownOrder[],
   keyOfRow: (row: BenchRow) => string | null = twinKey,
 ): ReadonlyMap<number, Twin> {
-  const first = new Map<string, Twin>();
+  const first = new Map<string, Original[]>();
+  const add = (key: string, original: Original) => first.set(key, [...(first.get(key) ?? []), original]);
   for (const { orderId, phone, address, customerName, createdAtSeconds } of orders) {
     const key = duplicateKey(phone, address);
-    if (key !== null) first.set(key, { orderId, customerName, createdAtSeconds });
+    if (key !== null) add(key, { phone, twin: { orderId, customerName, createdAtSeconds } });
   }
   const twins = new Map<number, Twin>();
   for (const [index, row] of rows.entries()) {
     const key = keyOfRow(row);
     if (key === null) continue;
-    const twin = first.get(key) ?? heldTwin(row);
+    const { customer_phone: phone, customer_name: customerName } = row.values;
+    const original = first.get(key)?.findLast((each) => isSamePhone(each.phone, phone));
+    const twin = original?.twin ?? heldTwin(row);
     if (twin) twins.set(index, twin);
-    else if (!row.leftOut) first.set(key, { rowNumber: row.number, customerName: row.values.customer_name });
+    else if (!row.leftOut) add(key, { phone, twin: { rowNumber: row.number, customerName } });
   }
   return twins;
 }

@@ -146,6 +146,25 @@ describe('an amount with decimals or a short form', () => {
   });
 });
 
+describe('rows of one order', () => {
+  it('whose customer is merged over them are one order, asked about with its sum', () => {
+    const { rows } = open('tw-merged-customer.xlsx');
+    expect(rows.map(({ values, asked }) => [values.customer_name, values.description, asked])).toEqual([
+      ['林美', '冬瓜茶, 鳳梨酥', 'amount: 470 or 120 or 350'],
+      ['王大明', '紅茶', ''],
+    ]);
+  });
+
+  it('of a shop system are one order, and an order that is refunded in full is left out', () => {
+    const { rows } = open('sg-square-like.csv');
+    expect(rows.map(({ verdict, amount }) => [verdict, amount])).toEqual([
+      ['delivery_date', 25.5],
+      ['closed', 12],
+    ]);
+    expect(rows[0]?.values.description).toBe('#55: 2 × Tea, 1 × Cake');
+  });
+});
+
 describe('rows that are no orders', () => {
   it('of a food platform are left out when they are delivered or cancelled', () => {
     expect(facts(open('th-food-platform.csv'))).toEqual([

@@ -27,7 +27,7 @@ export { canCancel, cancelVerdict, type CancelVerdict } from './cancellation';
 export { customerReason } from './customer-reasons';
 export type { Closed } from './closed-because';
 export { TRACK_SECONDS, USUAL_SECONDS, buildEvidence, type FeeChange, type Sighting } from './evidence';
-export { duplicateKey } from './duplicate-key';
+export { duplicateKey, isSamePhone } from './duplicate-key';
 export { isExactPlace } from './exact-place';
 export { etaKind, etaRange, showsFullMap } from './eta';
 export { awaitedPin, listHandoverProofs } from './handover-proofs';

@@ -1,4 +1,5 @@
 import { markClosedRows } from '../rows/closed-rows';
+import { joinContinuedRows } from './continued-rows';
 import type { SheetColumn, Mapping } from '../sheet/columns';
 import { plainHeading } from '../sheet/plain-heading';
 import type { Sheet, SheetRow } from '../sheet/sheet';
@@ -232,7 +233,8 @@ export function joinColumns(found: MappedSheet, currency: string): MappedSheet {
         [textAt(row, first), textAt(row, last)].filter((text) => text !== '').join(' '),
       )
     : found;
-  const whole = withCash(withCurrency(withAddress(named, find), find(CURRENCIES), currency));
+  const continued = { ...named, sheet: joinContinuedRows(named.sheet, named.mapping) };
+  const whole = withCash(withCurrency(withAddress(continued, find), find(CURRENCIES), currency));
   const parts = [HOUSE_NUMBERS, BLOCKS, DISTRICTS, CITIES, CURRENCIES].map(find);
   const joined = [
     ...(whole.sheet.joined ?? []),

@@ -16,6 +16,8 @@ export interface KnownExport {
   paymentState?: string;
   /** Columns with the amount due or refunded of a partly paid order. */
   otherAmounts?: readonly string[];
+  /** The amount paid back; an order whose whole amount is paid back is closed. */
+  refunded?: string;
   /** Free text that may contain the delivery time. */
   attributes?: string;
 }
@@ -27,6 +29,7 @@ export const KNOWN_EXPORTS: Readonly<Record<string, KnownExport>> = {
     item: { name: 'lineitem name', quantity: 'lineitem quantity' },
     paymentState: 'financial status',
     otherAmounts: ['outstanding balance', 'refunded amount'],
+    refunded: 'refunded amount',
     attributes: 'note attributes',
     columns: {
       customer_name: [['shipping name']],
@@ -156,6 +159,7 @@ export const KNOWN_EXPORTS: Readonly<Record<string, KnownExport>> = {
   },
   square: {
     signs: ['order', 'recipient name', 'recipient address', 'order total'],
+    refunded: 'order refunded amount',
     reference: 'order',
     item: { name: 'item name', quantity: 'item quantity' },
     columns: {

@@ -195,6 +195,21 @@ describe('an export of a known system', () => {
     expect(readRow(cells as Record<string, string>)).toMatchObject(values);
   });
 
+  it('is recognised by most of its headings where one sign is missing', () => {
+    expect(
+      readRow({
+        주문번호: '5',
+        수취인명: '김민수',
+        '수취인 연락처': '010-1234-5678',
+        통합배송지: '세종대로 110',
+        상품명: '차',
+        수량: '2',
+        결제수단: '현금',
+        배송메세지: '문 앞',
+      }),
+    ).toMatchObject({ customer_name: '김민수', dropoff_address: '세종대로 110', description: '5: 2 × 차' });
+  });
+
   it('is not recognised without one of its headings', () => {
     expect(readRow({ name: 'Lin', phone: '0912048317', address: 'No. 1', total: '640' })).toBeNull();
   });

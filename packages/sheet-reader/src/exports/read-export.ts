@@ -2,7 +2,8 @@ import { BULK_COLUMNS, type BulkColumn } from '@courier/api-client/order-rules';
 import type { Mapping } from '../sheet/columns';
 import { joinLines, type OrderLines } from './export-lines';
 import { joinPayment, wantedAt } from './export-payment';
-import { KNOWN_EXPORTS, type KnownExport } from './known-exports';
+import type { KnownExport } from './known-exports';
+import { recogniseExport } from './recognise-export';
 import type { Sheet, SheetRow } from '../sheet/sheet';
 
 export interface ReadExport {
@@ -49,6 +50,11 @@ function amountOfOrder(
   return [amounts[0] ?? '', ...others].join(' / ');
 }
 
+const figure = (text: string): number => Number.parseFloat(text.replace(/[^\d.]/g, ''));
+
+const isWholeRefund = (refunded: string, total: string): boolean =>
+  figure(refunded) > 0 && figure(refunded) >= figure(total);
+
 /** Replaces a cell, which is then no longer a number. */
 const withCell = (row: SheetRow, place: number, text: string): SheetRow => ({
   ...row,
@@ -62,9 +68,7 @@ const withCell = (row: SheetRow, place: number, text: string): SheetRow => ({
  */
 export function readExport(sheet: Sheet): ReadExport | null {
   const keys = sheet.heading.map(headingKey);
-  const found: KnownExport | undefined = Object.values(KNOWN_EXPORTS).find(({ signs }) =>
-    signs.every((sign) => keys.includes(sign)),
-  );
+  const found = recogniseExport(keys);
   if (!found) return null;
   const textUnder: TextUnder = ({ cells }, heading) => withoutMark(cells[keys.indexOf(heading)] ?? '');
   const sources = listSources(found, keys);
@@ -98,7 +102,12 @@ export function readExport(sheet: Sheet): ReadExport | null {
     const joined = sources.map(([column, parts]) => write(row, column, parts));
     const description = [order.reference, order.items.join(', ')].filter((text) => text !== '').join(': ');
     const wanted = isAttributed ? [wantedAt(textUnder(row, attributes))] : [];
-    return { ...row, cells: [...cells, ...joined, description, ...wanted] };
+    const isRefunded = isWholeRefund(textUnder(row, found.refunded ?? ''), textUnder(row, amountKey));
+    return {
+      ...row,
+      cells: [...cells, ...joined, description, ...wanted],
+      ...(isRefunded && row.exclusion === undefined && { exclusion: 'closed' as const }),
+    };
   });
   const describedBy = [reference, found.item?.name ?? found.columns.description?.[0]?.[0] ?? ''].filter(
     (part) => keys.includes(part),

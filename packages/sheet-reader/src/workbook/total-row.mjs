@@ -8,6 +8,9 @@ const WORDS = new Set(
   yhteensä summa summe sammanlagt totalt ialt samlet sumtotal ukupno skupaj общо всичко итого всего σύνολο γενικόσύνολο
   المجموع الإجمالي الاجمالي إجمالي اجمالي المجموعالكلي مجموع المجموعالنهائي کل مجموعہ کلرقم ٹوٹل میزان
   รวม รวมทั้งสิ้น ยอดรวม รวมทั้งหมด ผลรวม tổng tổngcộng cộng jumlah jumlahkeseluruhan kabuuan total
+  gesamtergebnis teilergebnis zwischenergebnis totalgénéral sumakońcowa sumaczęściowa celkovýsoučet mezisoučet celkovýsúčet medzisúčet végeredmény részösszeg
+  γενικόάθροισμα άθροισμα μερικόσύνολο genelara общсбор сбор hovedtotal totalsum totalsumma delsumma delsum kaikkiyhteensä loppusumma välisumma sveukupno ukupnizbroj
+  međuzbroj totalgeneralcomandă subtotalgeneral ผลรวมทั้งหมด ผลรวมย่อย tổngcuối tổngphụ jumlahbesar jumlahkecil الإجماليالكلي المجموعالعام المجموعالفرعي مجموعکل
   মোট সর্বমোট योग कुल စုစုပေါင်း សរុប ລວມ ລວມທັງໝົດ`
     .split(/\s+/)
     .filter((word) => word !== ''),

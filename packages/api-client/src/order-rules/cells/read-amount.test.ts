@@ -61,7 +61,7 @@ it.each([
   },
 );
 
-it.each(['abc', '2 x 640', '-50', '9.23E+11', '12 + 3', '1.2.3', '1234567890123'])(
+it.each(['abc', '2 x 640', '-50', '9.23E+11', '12 + x', '1.2.3', '1234567890123'])(
   'reports that “%s” is no amount',
   (text) => {
     expect(read('TW', text)).toBe('error');
@@ -100,4 +100,9 @@ it.each([
   ['DE', '12,50 pro Stück'],
 ])('offers no answer for another currency, a share or a deduction: in %s “%s”', (country, text) => {
   expect(read(country, text)).toBe('error');
+});
+
+it('asks about amounts of several lines with their sum first', () => {
+  expect(read('TW', '120 + 350')).toBe('470? 120? 350?');
+  expect(read('DE', '12,50 + 3')).toBe('15.50? 12.50? 3?');
 });

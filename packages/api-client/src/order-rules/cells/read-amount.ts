@@ -89,6 +89,16 @@ function readNumberCell(text: string, decimals: number): Verdict<number | null> 
   return isWhole ? good(amount) : askAbout([amount, Math.floor(exact)], decimals);
 }
 
+/** Amounts of several lines, e.g. `120 + 350`: their sum, or one of them where each line has the total. */
+function readSum(parts: readonly string[], country: string): Verdict<number | null> {
+  const amounts = parts.map((part) => readAmount(part, false, country));
+  const figures = amounts.flatMap((amount) => (amount.kind === 'good' ? (amount.value ?? []) : []));
+  if (figures.length !== parts.length) return ERROR;
+  const { decimals } = countryFacts(country);
+  const sum = figures.reduce((total, figure) => total + figure, 0);
+  return askAbout([rounded(sum, decimals), ...figures], decimals);
+}
+
 /**
  * The amount of a cell in major units, null if empty. Texts are parsed with the country's separators. Ambiguity by a
  * factor of a thousand and decimals that the currency does not have become a question; an answer is offered only where
@@ -100,6 +110,8 @@ export function readAmount(text: string, isNumber: boolean, country: string): Ve
   if (plain === '') return good(null);
   if (isNumber) return readNumberCell(text, config.decimals);
   if (isShortened(plain)) return ERROR;
+  const parts = plain.split(/\s*\+\s*/);
+  if (parts.length > 1) return readSum(parts, country);
   const short = readShortAmount(plain, config);
   if (short !== undefined) return short === null ? ERROR : askAbout([short], config.decimals);
   const joined = plain.replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '').replace(/(?<=\d)([.,]-+|\/-+)$/, '');

@@ -1,5 +1,5 @@
 import type { BulkRow, HeldReason } from '@courier/api-client/contract';
-import { duplicateKey } from '@courier/api-client/order-rules';
+import { duplicateKey, isSamePhone } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
 import { startOfDay } from '@courier/config/time';
 import { sql } from 'kysely';
@@ -39,12 +39,18 @@ export async function holdDuplicates(trx: Db, job: Job, nowSeconds: number): Pro
   for (const { row_number, phone, address, name, is_confirmed } of rows) {
     const key = duplicateKey(phone, address);
     if (key === null) continue;
-    const original = originals.get(key);
-    if (!original) originals.set(key, { row_number, customer_name: name });
+    const original = originals.get(key)?.findLast((each) => isSamePhone(each.phone, phone))?.original;
+    if (!original) addOriginal(originals, key, { phone, original: { row_number, customer_name: name } });
     else if (!is_confirmed) held.push({ row_number, original, reason: heldReason(original) });
   }
   await holdRows(trx, job.job_id, held);
 }
+
+/** Originals by their key; numbers with the same last digits may differ. */
+type Originals = Map<string, { phone: string; original: Original }[]>;
+
+const addOriginal = (originals: Originals, key: string, added: { phone: string; original: Original }) =>
+  originals.set(key, [...(originals.get(key) ?? []), added]);
 
 const heldReason = ({ order_id }: Original): HeldReason =>
   order_id === undefined ? 'bulk.duplicate-row' : 'bulk.duplicate-order';
@@ -53,7 +59,7 @@ async function ordersOfToday(
   trx: Db,
   { country, vendor_id, shops }: Job,
   nowSeconds: number,
-): Promise<Map<string, Original>> {
+): Promise<Originals> {
   const orders = await trx
     .selectFrom('orders')
     .select(['order_id', 'customer_phone_number', 'address', 'customer_name', 'created_at'])
@@ -63,10 +69,11 @@ async function ordersOfToday(
     .orderBy('created_at')
     .orderBy('order_id')
     .execute();
-  const originals = new Map<string, Original>();
+  const originals: Originals = new Map();
   for (const { order_id, customer_phone_number, address, customer_name, created_at } of orders) {
     const key = duplicateKey(customer_phone_number, address);
-    if (key !== null) originals.set(key, { order_id, customer_name, created_at });
+    const original = { order_id, customer_name, created_at };
+    if (key !== null) addOriginal(originals, key, { phone: customer_phone_number, original });
   }
   return originals;
 }
