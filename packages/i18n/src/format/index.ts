@@ -1,9 +1,11 @@
 export {
   decimalSignOf,
+  /** @public For remotes of other teams. */
   formatAmount,
   formatMoney,
   moneyParts,
   type DecimalSign,
+  /** @public What `moneyParts` returns. */
   type MoneyPart,
 } from './money';
 export {

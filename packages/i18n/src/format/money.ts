@@ -17,7 +17,10 @@ export interface MoneyOptions {
 type MoneyCountry = Pick<CountryConfig, 'decimals' | 'currencyLabel'> &
   Partial<Pick<CountryConfig, 'country' | 'currencySign'>>;
 
-/** A piece of a written amount: the figure with its minus, the currency, or the space between them. */
+/**
+ * A piece of a written amount: the figure with its minus, the currency, or the space between them.
+ * @public What `moneyParts` returns.
+ */
 export interface MoneyPart {
   kind: 'figure' | 'currency' | 'space';
   text: string;
@@ -32,7 +35,10 @@ function moneyTag(locale: string, country: string | undefined): string {
   return figuresTag(WRITTEN_LIKE[baseLanguage(locale)] ?? locale);
 }
 
-/** The amount without its currency: `1280`, `1,280`, `6.400`, `12,80` in German. Major units, decimals of the country. */
+/**
+ * The amount without its currency: `1280`, `1,280`, `6.400`, `12,80` in German. Major units, decimals of the country.
+ * @public For remotes of other teams.
+ */
 export function formatAmount(
   amount: number,
   country: Pick<CountryConfig, 'decimals'> & Partial<Pick<CountryConfig, 'country'>>,
