@@ -151,6 +151,10 @@ export const DEEP_PARTS = {
     says: 'an order placed and followed in each of the 43 locales, with every visible text from the files of its language',
     e2e: ['languages/every-locale.spec.ts'],
   },
+  cities: {
+    says: '50 clean orders in Taipei, Singapore, Berlin, Kuwait and Bangkok, each placed with eight clicks at most',
+    e2e: ['bulk-upload/city-pins.spec.ts'],
+  },
   soak: {
     says: '50 orders/s for 30 minutes with 2,000 live channels at two instances; `soak 2` takes two minutes',
     program: 'tools/bench/soak.ts',
