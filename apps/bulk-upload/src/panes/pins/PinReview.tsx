@@ -33,15 +33,17 @@ export function PinReview({ store, view, foot, onClose }: PinReviewProps) {
   return (
     <>
       <div className={bench.bar}>
-        <Button size="s" icon="table" onClick={onClose}>
-          {t('pins.rows')}
-        </Button>
-        <StepsBack store={store} view={view} />
-        {pins.isSecondLookMissing && (
-          <p className={styles.notice} role="status">
-            <Icon name="info" size={16} /> {t('pins.notCompared')}
-          </p>
-        )}
+        <div className={styles.tools}>
+          <Button size="s" icon="table" onClick={onClose}>
+            {t('pins.rows')}
+          </Button>
+          <StepsBack store={store} view={view} />
+          {pins.isSecondLookMissing && (
+            <p className={styles.notice} role="status">
+              <Icon name="info" size={16} /> {t('pins.notCompared')}
+            </p>
+          )}
+        </div>
       </div>
       <section
         ref={area}
