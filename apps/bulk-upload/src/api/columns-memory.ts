@@ -24,8 +24,11 @@ function readMemory(vendorId: string, table: Pick<SheetTable, 'kind'>): Memory {
   }
 }
 
-const isSameRow = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((name, place) => name === other[place]);
+/** In any order. */
+function isSameRow(one: readonly string[], other: readonly string[]): boolean {
+  const sorted = [...other].sort();
+  return one.length === other.length && [...one].sort().every((name, place) => name === sorted[place]);
+}
 
 /** The columns that a vendor has chosen for a sheet with exactly these headings; null without a choice. */
 export function rememberedColumns(

@@ -18,7 +18,7 @@ const NUMBERS = /\+?\d[\d\s().\-‐-―]{4,}\d/g;
 /** Minus signs and long vowel marks, typed instead of hyphens. */
 const DASHES = /(?<=\d\s?)[−ー﹣](?=\s?\d)/gu;
 /** A slash after an area code. */
-const AREA_SLASH = /^(\+?[\d\s().-]{2,9})\s?\/\s?(?=\d)/;
+const AREA_SLASH = /^(\+?[\d\s().-]{2,7})\s?\/\s?(?=\d)/;
 /** Two figures after a slash may replace the last ones of another number. */
 const ALTERNATIVE_END = /\/\s?\d{1,2}$/;
 /** A short last group of figures may be an extension. */
@@ -81,6 +81,7 @@ function fullNumber(
   isPhone: (text: string) => boolean,
 ): string | null {
   const digits = number.replace(/\D/g, '');
+  if (numbers.length > 1 && numbers.every((other) => countDigits(other) === digits.length)) return number;
   if (/^\(?[+0]/.test(number) || !isPhone(`0${digits}`)) return number;
   const others = numbers.filter((other) => other !== number && /^\(?[+0]/.test(other)).map(countDigits);
   if (others.length > 0) return digits.length + 1 >= Math.max(...others) ? number : null;
@@ -120,6 +121,16 @@ function listNumbers(plain: string, isPhone: (text: string) => boolean, prefix: 
     : completed(plain, isPhone, prefix);
 }
 
+/** Digits of the longest number of any country. */
+const MOST_DIGITS = 15;
+
+const mayBeOne = (plain: string): boolean => plain.includes('/') && countDigits(plain) <= MOST_DIGITS;
+
+/** One number with a slash after its area code or between its groups. */
+const withoutSlashes = (plain: string, isPhone: (text: string) => boolean): string | null =>
+  toNumber(plain.replace(AREA_SLASH, '$1 '), isPhone) ??
+  (ALTERNATIVE_END.test(plain) ? null : toNumber(plain.replaceAll('/', ' '), isPhone));
+
 /**
  * Several numbers, an extension by hyphen, or a number among other words become a question. Only complete numbers are
  * offered, and a number of another country only where it is written with its country.
@@ -135,10 +146,7 @@ export function readPhone(
   const found = EXTENSION.exec(plain);
   const before = found ? toNumber(plain.slice(0, found.index), isPhone) : null;
   if (before !== null) return good({ number: before, extension: found?.[1] ?? null });
-  const whole =
-    toNumber(plain, isPhone) ??
-    toNumber(plain.replace(AREA_SLASH, '$1 '), isPhone) ??
-    (ALTERNATIVE_END.test(plain) ? null : toNumber(plain.replaceAll('/', ' '), isPhone));
+  const whole = toNumber(plain, isPhone) ?? (mayBeOne(plain) ? withoutSlashes(plain, isPhone) : null);
   if (whole !== null) return good({ number: whole, extension: null });
   const answers = [...new Set(listNumbers(plain, isPhone, prefix))].map((number, index): Answer => ({
     reading: `number-${index + 1}`,
