@@ -66,9 +66,8 @@ export const CITIES: readonly City[] = [
     host: 'kw.',
     email: 'owner.kw@demo.test',
     streets: [
-      'Block 4, Salem Al Mubarak Street, House {n}, Salmiya',
+      'Block 3, Beirut Street, House {n}, Hawally',
       'Block 1, Ibn Khaldoun Street, House {n}, Hawally',
-      'قطعة 3، شارع الخليج العربي، منزل {n}، السالمية',
     ],
     phone: (index) => `5001${digits(2000 + index, 4)}`,
     names: ['نورة السالم', 'Ahmad Al Azmi', 'Maryam Al Ajmi'],
