@@ -45,7 +45,8 @@ export function findDuplicates(
   for (const [index, row] of rows.entries()) {
     const key = keyOfRow(row);
     if (key === null) continue;
-    const { customer_phone: phone, customer_name: customerName } = row.values;
+    // Rows of collection points have no customer: their key alone decides.
+    const { customer_phone: phone = '', customer_name: customerName } = row.values;
     const original = first.get(key)?.findLast((each) => isSamePhone(each.phone, phone));
     const twin = original?.twin ?? heldTwin(row);
     if (twin) twins.set(index, twin);

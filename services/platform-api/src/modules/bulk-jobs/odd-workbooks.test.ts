@@ -139,11 +139,11 @@ describe('a cell', () => {
     expect(rows.map(({ error }) => error)).toEqual([null, null, null]);
   });
 
-  it('with a point before three digits needs a confirmation, because the point may separate thousands or decimals', async () => {
+  it('needs a confirmation with a point before three digits, which may be thousands, and with decimals that its currency lacks', async () => {
     const rows = await uploadAndListRows(
       bulkFile(['1.280', '1,280', '1.28'].map((amount) => ({ ...GOOD_ROW, amount }))),
     );
-    expect(rows.map(({ error }) => error)).toEqual(['cell.which-amount', null, null]);
+    expect(rows.map(({ error }) => error)).toEqual(['cell.which-amount', null, 'cell.which-amount']);
   });
 
   it('with text instead of an amount is invalid even in Kuwait, where the amount is optional', async () => {

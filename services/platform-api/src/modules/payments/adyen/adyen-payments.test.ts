@@ -180,10 +180,13 @@ describe('a lost answer of Adyen', () => {
 
   it('of a capture is repeated without a second capture', async () => {
     const payment = await openConfirmation(shop, adyenCard('approved'));
-    adyen.plan.plan('POST /payments/PSP', 'cut after');
+    // Payments of earlier tests may be captured at the same time.
+    const authorised = adyen.nextPayment().then(({ pspReference }) => {
+      adyen.plan.plan(`POST /payments/${pspReference}/captures`, 'cut after');
+    });
     await payment.confirm();
+    await authorised;
     await untilStates(server, payment.intentId, ['CAPTURED']);
-    // The payment of an earlier test may be captured as well.
     const path = `/payments/${adyen.payments[0]?.pspReference}/captures`;
     expect(adyen.plan.calls.filter((call) => call.path === path)).toHaveLength(2);
     expect(adyen.payments[0]?.captures).toBe(1);
