@@ -81,6 +81,7 @@ describe('amounts', () => {
     ['LA', 'lo_LA', 'LAK 5', '−LAK 1.280'],
     ['TW', 'zh_Hant_TW', 'NT 5', '−NT 1,280'],
     ['TW', 'en', 'NT 5', '−NT 1,280'],
+    ['TW', 'ar_KW', 'NT 5', '−NT 1,280'],
   ])('in %s in %s are written as %s and %s [CONF-16, CONF-TW-03]', (country, locale, plain, grouped) => {
     const written = [
       formatMoney(4.7, countryConfig(country), { locale }),

@@ -29,6 +29,9 @@ export interface MoneyPart {
 /** Chromium's `Intl` lacks these languages; another one with the same CLDR form of amounts replaces them. */
 const WRITTEN_LIKE: Readonly<Record<string, string>> = { km: 'ar', lo: 'tr', my: 'ar' };
 
+/** Labels that precede the amount in every language. */
+const BEFORE_AMOUNT: ReadonlySet<string> = new Set(['NT']);
+
 function moneyTag(locale: string, country: string | undefined): string {
   // `es_419` is spoken in countries with different decimal signs.
   if (locale === 'es_419' && country !== undefined) return `es-${country}-u-nu-latn`;
@@ -65,7 +68,8 @@ export function moneyParts(
   const isLetters = /\p{L}/u.test(sign);
   const decimals = shownDecimals(amount, country);
   const rounded = Number(amount.toFixed(decimals));
-  const format = numberFormat(moneyTag(locale, country.country), {
+  const tag = BEFORE_AMOUNT.has(sign) ? 'en' : moneyTag(locale, country.country);
+  const format = numberFormat(tag, {
     style: 'currency',
     currency: 'EUR',
     // Letters need a space where a sign needs none.
