@@ -84,7 +84,8 @@ it('repeats leave a place for first attempts of the same receiver', async () => 
 it('attempts an item once, even if its attempt ends while the due items are read', async () => {
   let endReading: () => void = () => undefined;
   const item = { id: 'one', receiver: 'a', isRepeat: false };
-  const attempt = jest.fn(async () => undefined);
+  let endAttempt: () => void = () => undefined;
+  const attempt = jest.fn(() => new Promise<void>((resolve) => (endAttempt = resolve)));
   let readings = 0;
   const queues = createReceiverQueues<Item>({
     listDue: async () => {
@@ -98,6 +99,7 @@ it('attempts an item once, even if its attempt ends while the due items are read
   });
   await queues.startDue();
   const reading = queues.startDue();
+  endAttempt();
   await queues.whenIdle();
   endReading();
   expect(await reading).toBe(0);
