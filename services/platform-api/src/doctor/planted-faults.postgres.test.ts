@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { chmodSync, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { systemClock } from '../clock';
 import type { Db } from '../db/database';
@@ -31,6 +29,7 @@ import {
 } from '../testing/plant-faults';
 import { printFigure } from '../testing/print-figure';
 import { startMailServer } from '../testing/mail-server';
+import { startPlaceServer } from '../testing/place-server';
 import { gatherFacts } from './facts/gather-facts';
 import type { NetworkFacts } from './facts/probe-network';
 import { FAULTY_SETTINGS } from '../testing/faulty-settings';
@@ -306,15 +305,10 @@ it('finds a geocoder and a routing server that do not answer, and nothing where 
     const problems = await diagnose({ env, isProbed: true });
     return problems.filter(({ check }) => check === 'map').map(({ problem }) => problem);
   };
-  const answers = createServer((request, response) => {
-    const body = request.url?.startsWith('/route') ? { code: 'NoRoute' } : { features: [] };
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
-  });
-  await new Promise<void>((resolve) => answers.listen(0, '127.0.0.1', resolve));
-  const { port } = answers.address() as AddressInfo;
-  expect(await places(`http://127.0.0.1:${port}`)).toEqual([]);
-  await new Promise((resolve) => answers.close(resolve));
-  expect(await places(`http://127.0.0.1:${port}`)).toEqual([
+  const server = await startPlaceServer();
+  expect(await places(server.origin)).toEqual([]);
+  await server.close();
+  expect(await places(server.origin)).toEqual([
     'The geocoder does not answer (The address search does not answer.), so no address is found.',
     'The routing server does not answer (no connection), so fees follow estimated distances.',
   ]);

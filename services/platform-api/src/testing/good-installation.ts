@@ -10,6 +10,7 @@ import { LEGAL_PAGES } from '../modules/legal/legal-texts';
 import { startMailServer } from './mail-server';
 import { administer, createTestDatabase, testServer } from './postgres-databases';
 import { openForBusiness } from './open-for-business';
+import { startPlaceServer } from './place-server';
 import { PRODUCTION_SETTINGS } from './production-settings';
 import { setRules } from './set-rules';
 import { servePortalWithTls } from './serve-portal-with-tls';
@@ -25,7 +26,7 @@ export interface GoodInstallation {
 
 const ROLE = 'courier_doctor';
 
-/** A production installation in which nothing is missing: database, fleet, mail, TLS proxy, site and backups. */
+/** A production installation in which nothing is missing: database, fleet, mail, places, TLS proxy, site and backups. */
 export async function createGoodInstallation(): Promise<GoodInstallation> {
   const folder = mkdtempSync(join(tmpdir(), 'courier-good-'));
   for (const name of ['data', 'site', 'backups', 'legal']) mkdirSync(join(folder, name));
@@ -35,6 +36,7 @@ export async function createGoodInstallation(): Promise<GoodInstallation> {
   chmodSync(join(folder, 'backups/courier.dump'), 0o600);
   const mail = await startMailServer();
   const portal = await servePortalWithTls({ days: 90 });
+  const places = await startPlaceServer();
   const database = await createDatabase(folder);
   await database.withDatabase(async (db) => {
     await openForBusiness(db, 'SG');
@@ -51,10 +53,10 @@ export async function createGoodInstallation(): Promise<GoodInstallation> {
       SUPPORT_EMAIL: 'support@portal.example',
       OPERATOR_TOKEN: 'a2b9c6d1e8f7a2b9c6d1e8f7a2b9c6d1',
       GEOLOCATOR: 'photon',
-      GEOLOCATOR_URL: 'https://photon.portal.example',
+      GEOLOCATOR_URL: places.origin,
       MAP_TILES: 'openfreemap',
       ROUTING: 'osrm',
-      ROUTING_URL: 'http://osrm:5000',
+      ROUTING_URL: places.origin,
       SITE_DIR: join(folder, 'site'),
       BACKUP_DIR: join(folder, 'backups'),
       LEGAL_DIR: join(folder, 'legal'),
@@ -65,6 +67,7 @@ export async function createGoodInstallation(): Promise<GoodInstallation> {
     close: async () => {
       mail.close();
       portal.close();
+      await places.close();
       await database.drop();
       rmSync(folder, { recursive: true, force: true });
     },
