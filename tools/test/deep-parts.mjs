@@ -80,13 +80,13 @@ export const DEEP_PARTS = {
   workbooks: {
     says: '500 hostile workbooks in a row, one of the largest size, 2,000 that were bent, and 2,000 sheets damaged as people do',
     jest: {
-      projects: [...API, 'bulk-upload'],
+      projects: [...API, 'bulk-upload', 'sheet-reader'],
       files: [
         'src/modules/bulk-jobs/workbook-memory.postgres.test.ts',
         'src/modules/bulk-jobs/odd-workbooks.test.ts',
         'src/api/bad-files.test.ts',
         'src/api/damaged-sheets.test.ts',
-        'src/api/plain-sheets.test.ts',
+        'src/workbook/plain-sheets.test.ts',
       ],
     },
   },
