@@ -6,7 +6,7 @@ export const manifest = defineManifest({
   titleKey: 'title',
   i18nNamespace: 'bulk-upload',
   topics: ['sheets'],
-  sizeBudget: 520_000,
+  sizeBudget: 560_000,
   routes: [
     {
       id: 'bulk-order',
