@@ -19,6 +19,13 @@ export const TEA_ORDER: RequestDetails = {
 export const addressField = (page: Page) => page.getByRole('combobox', { name: 'Deliver to' });
 export const placeButton = (page: Page) => page.getByRole('button', { name: /Place order/ });
 
+/** Answers the question of a form that was opened with a stored draft; nothing is placed before. */
+export const continueDraft = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Unfinished request' })
+    .getByRole('button', { name: 'Continue', exact: true })
+    .click();
+
 /** Takes the first search result; saved customers and addresses come before it. */
 export const takeFirstAddress = (page: Page): Promise<void> =>
   page.getByRole('group', { name: 'Addresses', exact: true }).getByRole('option').first().click();

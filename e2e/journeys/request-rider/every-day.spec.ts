@@ -1,5 +1,6 @@
 import { expect, test } from '../../fixtures/portal';
 import {
+  continueDraft,
   addressField,
   chooseAddress,
   fillDetails,
@@ -194,10 +195,7 @@ test('a message is pasted, two tabs share the draft, and the connection fails af
   await expect(page.getByText('We got no answer')).toBeVisible();
   await expect(page.getByLabel('Customer name')).toHaveValue('郭雅雯');
   await page.context().setOffline(false);
-  await second
-    .getByRole('region', { name: 'Unfinished request' })
-    .getByRole('button', { name: 'Continue' })
-    .click();
+  await continueDraft(second);
   await expect(placeButton(second)).toBeEnabled();
   await expect(second.getByText('Fee held for').first()).toBeVisible();
   await placeButton(second).click();
