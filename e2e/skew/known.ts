@@ -50,6 +50,13 @@ export const KNOWN: readonly KnownBreak[] = [
     result: 'torn down',
     why: `The form asks the kit for \`fetchMap\`, and an order's page for a part, that came with the day after. ${OUT_OF_REACH}.`,
   },
+  {
+    shells: ['91df30f'],
+    remotes: [TODAY],
+    walks: ['history'],
+    result: 'torn down',
+    why: `History asks the shell's API for \`useScreenAddress\`, which came later. ${OUT_OF_REACH}.`,
+  },
 ];
 
 export const knownBreak = (shell: string, remotes: string, walk: Walk): KnownBreak | undefined =>
