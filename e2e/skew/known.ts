@@ -57,6 +57,13 @@ export const KNOWN: readonly KnownBreak[] = [
     result: 'torn down',
     why: `History asks the shell's API for \`useScreenAddress\`, which came later. ${OUT_OF_REACH}.`,
   },
+  {
+    shells: ['97dfbdd'],
+    remotes: [TODAY],
+    walks: ['detail', 'history'],
+    result: 'torn down',
+    why: `An order's page and history ask the shell's API for \`useScreenAddress\`, which came the day after. ${OUT_OF_REACH}.`,
+  },
 ];
 
 export const knownBreak = (shell: string, remotes: string, walk: Walk): KnownBreak | undefined =>
