@@ -17,7 +17,7 @@ function addEnglishTexts() {
 }
 
 describe('texts that a language lacks', () => {
-  it('are named once with their languages, whatever the number of plural forms', () => {
+  it('are named once with their languages, with one line for all plural forms', () => {
     const { source } = addEnglishTexts();
     expect(describeMissingTexts(findMissingTexts(source))).toEqual([
       'app:floor ("Floor {{floor}}") is missing or a draft in 2 languages: pl, ar',

@@ -56,8 +56,8 @@ export function formatAmount(
 }
 
 /**
- * An amount in major units as the locale writes it, in parts: the euro stands for every currency, and the
- * country's sign replaces it.
+ * An amount in major units as the locale writes it, in parts. Formats it as euros and replaces the currency by the
+ * country's sign.
  */
 export function moneyParts(
   amount: number,
