@@ -1,86 +1,12 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { checkNode } from '../start/check-node.mjs';
 
 checkNode();
 
-const { fail } = await import('../start/fail.mjs');
 const { installIfNeeded } = await import('../start/install.mjs');
 const { continueOnPinnedNode } = await import('../start/pinned-node.mjs');
-const { ROOT } = await import('../start/root.mjs');
 const { installDebianPackages } = await import('./debian-packages.mjs');
-const { keepScratchInMemory } = await import('./scratch.mjs');
-const { verify } = await import('./verify.mjs');
-const { runJest } = await import('./jest-run.mjs');
-const { runPlaywright } = await import('./playwright-run.mjs');
-const { build } = await import('../start/build.mjs');
-const { askedParts, listParts, runParts } = await import('./run-parts.mjs');
-const { runChanged } = await import('./changed/run-changed.mjs');
-const { auditRun, COUNTS } = await import('./audit/audit-run.mjs');
-const { formatDurations } = await import('./durations.mjs');
-const { DEEP_PARTS } = await import('./deep-parts.mjs');
-const { commitsSince, overdueParts, readResults } = await import('./deep-results.mjs');
-
-const [, , ...args] = process.argv;
-const deep = args.includes('--deep');
-if (args.includes('list')) {
-  console.log(listParts());
-  process.exit(0);
-}
-const [first, base, ...rest] = args;
-const isChanged = first === '--changed';
-if (isChanged && (rest.length > 0 || base?.startsWith('-')))
-  fail('npm test -- --changed takes at most the name of a base, such as origin/main.');
-const asked = isChanged ? { names: [] } : askedParts(args.filter((arg) => arg !== '--deep'));
-if (asked.names.length > 0 && !deep)
-  fail(`Parts run at the full counts: npm run test:deep -- ${asked.names.join(' ')}`);
 
 await Promise.all([installDebianPackages({ dots: false }), installIfNeeded()]);
 await continueOnPinnedNode();
-mkdirSync(join(ROOT, 'reports'), { recursive: true });
-// The deep run writes gigabytes.
-if (!deep) keepScratchInMemory();
 
-/**
- * The build precedes the tests, so that tests start the built server, which is much faster. Journeys run last
- * and alone: a browser without CPU time continues to render, which slows all of them.
- */
-async function runEverything() {
-  // Neither of them uses two cores by itself.
-  const [checks] = await Promise.all([verify(), build({ dots: false })]);
-  console.log('\nUnit, contract and API tests');
-  const units = await runJest({ deep });
-  console.log('\nJourneys in the browser');
-  return [...checks, ...units, ...(await runPlaywright({ deep }))];
-}
-async function runNamed() {
-  await build();
-  return runParts(asked);
-}
-const isWhole = asked.names.length === 0 && !isChanged;
-if (isWhole) rmSync(COUNTS, { force: true });
-const runRequested = isChanged ? () => runChanged(base, runEverything) : isWhole ? runEverything : runNamed;
-const entries = auditRun(await runRequested(), { isWhole, deep });
-if (isChanged && entries.length === 0) {
-  console.log('No test is affected.');
-  process.exit(0);
-}
-
-writeFileSync(join(ROOT, 'reports/tests.json'), `${JSON.stringify(entries, null, 2)}\n`);
-console.log(`\n${formatDurations(entries)}\n`);
-const count = (outcome) => entries.filter((entry) => entry.outcome === outcome).length;
-const failed = entries.filter((entry) => entry.outcome === 'failed');
-for (const entry of failed) console.error(`FAILED ${entry.file}: ${entry.title}`);
-for (const { file, title, outcome } of entries)
-  if (outcome === 'flaky') console.error(`PASSED AT THE SECOND TRY ${file}: ${title}`);
-if (!deep)
-  for (const sentence of overdueParts(Object.keys(DEEP_PARTS), {
-    results: readResults(),
-    now: new Date(),
-    commitsSince,
-  }))
-    console.log(`DEEP TEST DUE ${sentence}`);
-const passed = count('passed') + count('flaky');
-const skipped = count('skipped');
-console.log(`\n${passed} passed, ${failed.length} failed${skipped ? `, ${skipped} skipped` : ''}`);
-process.exitCode = failed.length || passed === 0 ? 1 : 0;
+await import('./run-tests.mjs');

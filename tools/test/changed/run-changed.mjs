@@ -7,7 +7,7 @@ import { ROOT } from '../../start/root.mjs';
 import { checksForFolders } from '../checks.mjs';
 import { runJest } from '../jest-run.mjs';
 import { runPlaywright } from '../playwright-run.mjs';
-import { verify } from '../verify.mjs';
+import { verify } from '../run-checks.mjs';
 import { listChangedFiles } from './changed-files.mjs';
 import { selectTests } from './select-tests.mjs';
 import { readWorkspaceGraph } from './workspace-graph.mjs';
