@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { buildDelivery } from '../testing/fake-rider-server';
 import { missingProofs, wantedProofs } from './missing-proofs';
-import { listProblems } from './problems';
+import { listProblems, problemEffect } from './problems';
 import { routeLink } from './route-link';
 import { signaturePath } from './signature-path';
 import { listStops, stageAfter } from './stage';
@@ -54,7 +54,15 @@ it('cancels before the collection and returns after it', () => {
     listProblems(stage).map(({ status }) => status);
   expect(problemStatuses('at-shop')).not.toContain('RETURN_INITIATED');
   expect(problemStatuses('at-door')).not.toContain('CANCELLED');
-  expect(problemStatuses('to-shop-again')).toEqual([]);
+});
+
+it('changes no status by a problem on the way back, and notifies the shop', () => {
+  const problems = listProblems('to-shop-again');
+  expect(problems.map(({ key }) => key)).toEqual(['late', 'shop-closed', 'accident']);
+  for (const problem of problems) {
+    expect(problem.status).toBe('RETURN_INITIATED');
+    expect(problemEffect(problem)).toBe('notifies');
+  }
 });
 
 it('opens the way in the map of the phone', () => {

@@ -15,6 +15,8 @@ export interface Problem {
     | 'late';
   status: RiderStatus;
   reason?: NonNullable<RiderEvent['reason']>;
+  /** Changes no status: the shop reads it as a note. */
+  isNote?: boolean;
 }
 
 const BEFORE_PICKUP: readonly Problem[] = [
@@ -31,12 +33,29 @@ const AFTER_PICKUP: readonly Problem[] = [
   { key: 'accident', status: 'RETURN_INITIATED', reason: 'RIDER_ACCIDENT' },
 ];
 
+/** The return goes on: the status stays, and the shop reads the problem as a note. */
+const ON_THE_WAY_BACK: readonly Problem[] = [
+  { key: 'late', status: 'RETURN_INITIATED', isNote: true },
+  { key: 'shop-closed', status: 'RETURN_INITIATED', isNote: true },
+  { key: 'accident', status: 'RETURN_INITIATED', isNote: true },
+];
+const PROBLEMS: Readonly<Record<Stage, readonly Problem[]>> = {
+  'to-shop': BEFORE_PICKUP,
+  'at-shop': BEFORE_PICKUP,
+  'to-customer': AFTER_PICKUP,
+  'at-door': AFTER_PICKUP,
+  'to-shop-again': ON_THE_WAY_BACK,
+};
+
 /** The problems a rider can report; after the collection they lead back to the shop. */
-export const listProblems = (stage: Stage): readonly Problem[] =>
-  stage === 'to-shop' || stage === 'at-shop' ? BEFORE_PICKUP : stage === 'to-shop-again' ? [] : AFTER_PICKUP;
+export const listProblems = (stage: Stage): readonly Problem[] => PROBLEMS[stage];
 
 /** What follows from a problem; key of its text. */
-export function problemEffect({ status }: Problem): 'cancels' | 'returns' | 'delays' | 'hands-over' {
+export function problemEffect({
+  status,
+  isNote = false,
+}: Problem): 'cancels' | 'returns' | 'delays' | 'hands-over' | 'notifies' {
+  if (isNote) return 'notifies';
   if (status === 'CANCELLED') return 'cancels';
   if (status === 'RETURN_INITIATED') return 'returns';
   return status === 'DELAYED' ? 'delays' : 'hands-over';

@@ -23,7 +23,9 @@ export function ProblemPane({ stop, onClose }: ProblemPaneProps) {
   const send = () => {
     if (!chosen) return;
     onClose();
-    void app.reportProblem(stop, chosen, note.trim());
+    const own = note.trim();
+    const name = t(`problem.${chosen.key}`);
+    void app.reportProblem(stop, chosen, chosen.isNote ? [name, own].filter(Boolean).join(': ') : own);
   };
   return (
     <RiderFrame

@@ -56,11 +56,9 @@ export function StopPane({ stop, onProblem }: StopPaneProps) {
             {t(`stop.${label}`)}
             {isBlocked && <small>{t('stop.check-first')}</small>}
           </button>
-          {stage !== 'to-shop-again' && (
-            <button type="button" className={styles['big']} onClick={onProblem}>
-              {t(isToCustomer ? 'action.problem-or-return' : 'action.problem')}
-            </button>
-          )}
+          <button type="button" className={styles['big']} onClick={onProblem}>
+            {t(isToCustomer ? 'action.problem-or-return' : 'action.problem')}
+          </button>
         </>
       }
     >

@@ -154,7 +154,7 @@ it('keeps reports without a connection and sends them once, in order, with the t
   expect(await screen.findByText('Updates waiting to be sent: 3')).toBeVisible();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Collected'),
-    expect.stringContaining('At the door'),
+    expect.stringContaining('Close to the customer'),
     expect.stringContaining('Delivered'),
   ]);
   expect(posted()).toEqual([]);
@@ -178,7 +178,7 @@ it('shows a report that the server refuses, and goes on', async () => {
   server.refusals.set(`/deliveries/${delivery.order_id}/events`, [409, 'transition-not-allowed']);
   await user.click(await screen.findByRole('button', { name: 'I am at the shop' }));
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Not accepted: At the shop, Lin Chia-hao');
+  expect(alert).toHaveTextContent('Not accepted: Close to the shop, Lin Chia-hao');
   await user.click(screen.getByRole('button', { name: 'Understood' }));
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -201,6 +201,24 @@ it('reports a problem with its reason and says what follows', async () => {
     status: 'RETURN_INITIATED',
     reason: 'RIDER_UNABLE_TO_FIND_CUSTOMER',
     note: 'no answer',
+  });
+});
+
+it('reports a problem on the way back as a note, while the return goes on', async () => {
+  const delivery = buildDelivery({ reached_status: 'RETURN_INITIATED' });
+  server.shift = { ...server.shift, on_duty: true, position_consent: true, deliveries: [delivery] };
+  const { user } = await openSignedIn();
+  await user.click(await screen.findByRole('button', { name: 'Problem' }));
+  await user.click(screen.getByLabelText('The shop is closed'));
+  fireEvent.change(screen.getByLabelText('Note for the shop'), { target: { value: 'I wait outside' } });
+  await user.click(screen.getByRole('button', { name: /^Report/ }));
+  expect(await screen.findByText('Reported: The shop is closed')).toHaveTextContent(
+    'The shop is notified. The return goes on.',
+  );
+  expect(screen.getByRole('button', { name: 'Returned to the shop' })).toBeVisible();
+  expect(server.calls.at(-1)?.body).toMatchObject({
+    status: 'RETURN_INITIATED',
+    note: 'The shop is closed: I wait outside',
   });
 });
 

@@ -22,6 +22,7 @@ interface FigureInput {
 }
 
 const originLabel = ({ sender }: Order) => (sender ? 'detail.atPickup' : 'detail.atShop');
+const doorLabel = ({ sender }: Order) => (sender ? 'recipient.atDoor' : 'detail.atDoor');
 
 function etaFigure(
   order: Order,
@@ -34,7 +35,7 @@ function etaFigure(
   const isSoon = arrival.isNear || arrival.minutes === 0;
   const about = t(isSoon ? 'detail.lessThanFive' : 'detail.aboutMinutes', { minutes: arrival.minutes });
   return {
-    label: t(arrival.end === 'origin' ? originLabel(order) : 'detail.atDoor'),
+    label: t(arrival.end === 'origin' ? originLabel(order) : doorLabel(order)),
     value: etaWords(arrival, nowSeconds, wording),
     note: late > 0 ? t('detail.late', { minutes: late }) : about,
     isLate: late > 0,
@@ -44,7 +45,7 @@ function etaFigure(
 const toGoLabel = (order: Order, nowSeconds: number, wording: Wording): string =>
   isGoingBack(order)
     ? statusWords({ ...order, status: statusBeforeDelay(order) }, nowSeconds, wording)
-    : wording.t('detail.toGo');
+    : wording.t(order.sender ? 'recipient.toGo' : 'detail.toGo');
 
 /** E.g. `promised 20:26–20:40 · on time`; the day if there was no promise. */
 function outcomeWords(order: Order, at: number, { t, time, timeRange, day }: Wording): string {
@@ -76,7 +77,7 @@ export function figureWords(
       return etaFigure(order, arrival, nowSeconds, wording);
     case 'scheduled':
       return {
-        label: t('detail.atDoor'),
+        label: t(doorLabel(order)),
         value: time(arrival.at),
         note: day(arrival.at),
         isLate: false,

@@ -26,10 +26,17 @@ function PinToPassOn({ order }: { order: Order }) {
     );
   return (
     <p className={styles.text} role="status">
-      {pin ? t('door.pass', { pin }) : ''}
+      {pin ? t(order.sender ? 'recipient.pinToPass' : 'door.pass', { pin }) : ''}
     </p>
   );
 }
+
+const SHOP_WORDS = { required: 'door.required', locked: 'door.locked', renewed: 'door.renewed' } as const;
+const SENDER_WORDS = {
+  required: 'recipient.pinRequired',
+  locked: 'recipient.pinLocked',
+  renewed: 'recipient.pinRenewed',
+} as const;
 
 /** What is required and what was proved at the door. */
 export function HandoverCard({ order }: { order: Order }) {
@@ -42,6 +49,7 @@ export function HandoverCard({ order }: { order: Order }) {
     onSuccess: () => client.invalidateQueries({ queryKey: customerPinKey(order.order_id) }),
   });
   const { handover } = order;
+  const words = order.sender ? SENDER_WORDS : SHOP_WORDS;
   if (!handover) return null;
   const proofs = listHandoverProofs(handover);
   const awaited = awaitedPin(order);
@@ -58,7 +66,7 @@ export function HandoverCard({ order }: { order: Order }) {
         <>
           {(awaited === 'locked' || hasCustomerPage) && (
             <p className={awaited === 'locked' ? own.fault : styles.text} role="status">
-              {t(awaited === 'locked' ? 'door.locked' : 'door.required')}
+              {t(words[awaited])}
             </p>
           )}
           {awaited === 'required' && !hasCustomerPage && <PinToPassOn order={order} />}
@@ -68,7 +76,7 @@ export function HandoverCard({ order }: { order: Order }) {
             </p>
           )}
           {renewal.isSuccess && awaited === 'required' && hasCustomerPage && (
-            <p role="status">{t('door.renewed')}</p>
+            <p role="status">{t(words.renewed)}</p>
           )}
           <div className={own.actions}>
             <Button

@@ -22,6 +22,9 @@ interface OrderActionsProps {
   verdicts: Verdicts;
 }
 
+const refusalTip = ({ sender }: Order, { help }: Verdicts) =>
+  sender ? 'recipient.refuses' : help ? 'detail.refuses' : 'detail.refusesNoHelp';
+
 export function OrderActions({ order, verdicts }: OrderActionsProps) {
   const wording = useWording();
   const { t } = wording;
@@ -92,7 +95,7 @@ export function OrderActions({ order, verdicts }: OrderActionsProps) {
       {callRider.allowed && statusFacts(order.status).groups.includes('collected') && (
         <p className={styles.tip}>
           <Icon name="return" size={17} />
-          <span>{t(verdicts.help ? 'detail.refuses' : 'detail.refusesNoHelp')}</span>
+          <span>{t(refusalTip(order, verdicts))}</span>
         </p>
       )}
     </section>

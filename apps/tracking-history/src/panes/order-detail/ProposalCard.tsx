@@ -10,14 +10,15 @@ import own from './ProposalCard.module.css';
 export function ProposalCard({ order }: { order: Order }) {
   const { t, money, distance } = useWording();
   const { fee, isQuoteMissing, answer } = useProposal(order);
-  const { proposal, customer } = order;
+  const { proposal, customer, sender } = order;
   if (proposal?.state !== 'open') return null;
   const { note, pin } = proposal;
   const isLate = pin !== null && !canModify(order);
   const asked = answer.isPending ? answer.variables : null;
+  const title = t(sender ? 'recipient.proposal' : 'proposal.title');
   return (
-    <section className={styles.section} aria-label={t('proposal.title')}>
-      <h3 className={styles.title}>{t('proposal.title')}</h3>
+    <section className={styles.section} aria-label={title}>
+      <h3 className={styles.title}>{title}</h3>
       {note && (
         <p className={own.quote}>
           <Icon name="note" size={17} />

@@ -24,7 +24,7 @@ export function ShareAction({ order, verdict }: ShareActionProps) {
       <ActionRow
         icon="link"
         label={wording.t('actions.share')}
-        note={shareNote(verdict, wording)}
+        note={shareNote(verdict, order, wording)}
         isBlocked={!verdict.allowed}
         onAct={() => setOpen(verdict.allowed)}
       />

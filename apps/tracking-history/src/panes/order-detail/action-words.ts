@@ -1,3 +1,4 @@
+import type { Order } from '@courier/api-client';
 import type { CancelVerdict, Closed, OrderActions } from '@courier/api-client/order-rules';
 import type { Wording } from '../../copy';
 
@@ -44,9 +45,11 @@ export function changeNote(verdict: NonNullable<OrderActions['change']>, wording
   return `${wording.t('cancelReason.waiting')} · ${wording.t(`cost.${verdict.cost}`)}`;
 }
 
-/** What the tracking page shows the customer now. */
-export const shareNote = (verdict: OrderActions['share'], { t }: Wording) =>
-  t(verdict.allowed ? `share.shows.${verdict.shows}` : `share.${verdict.why}`);
+/** What the tracking page shows the customer or recipient now. */
+export function shareNote(verdict: OrderActions['share'], { sender }: Pick<Order, 'sender'>, { t }: Wording) {
+  if (!verdict.allowed) return t(`share.${verdict.why}`);
+  return t(verdict.shows === 'rider' && sender ? 'recipient.seesRider' : `share.shows.${verdict.shows}`);
+}
 
 export function riderNote(
   verdict: Exclude<OrderActions['callRider'], { allowed: true }>,

@@ -17,16 +17,21 @@ interface OrderMapPaneProps {
   isSmall: boolean;
 }
 
-/** Label keys for the distance to the customer, to the shop, and to a sender without a shop. */
-const TO_GO = { customer: 'map.toGo', shop: 'map.toShop', sender: 'map.toPickup' } as const;
+/** Label keys for the distance to the next stop: of a shop's order, and of a sender's without a shop. */
+const TO_GO = {
+  shop: { customer: 'map.toGo', shop: 'map.toShop' },
+  sender: { customer: 'map.toGo', shop: 'map.toPickup' },
+} as const;
 const TWIN = {
-  customer: 'map.labelDistance',
-  shop: 'map.labelDistanceShop',
-  sender: 'map.labelDistancePickup',
+  shop: { customer: 'map.labelDistance', shop: 'map.labelDistanceShop' },
+  sender: { customer: 'recipient.distance', shop: 'map.labelDistancePickup' },
 } as const;
 
-const toWhere = <Key,>({ sender }: Order, { next }: Journey, keys: Record<Journey['next'] | 'sender', Key>) =>
-  keys[next === 'shop' && sender ? 'sender' : next];
+const toWhere = <Key,>(
+  { sender }: Order,
+  { next }: Journey,
+  keys: Record<'shop' | 'sender', Record<Journey['next'], Key>>,
+) => keys[sender ? 'sender' : 'shop'][next];
 
 /** Height in pixels of the small map that the sheet covers. */
 const SHEET_OVERLAP = { bottom: 18 };
@@ -48,7 +53,7 @@ export function OrderMapPane({ order, rider: lastRider, journey, nowSeconds, isS
         pickup={journey.pickup ?? undefined}
         zoom={14}
         styleUrl={mapStyleUrl}
-        overlay={<MapCard status={order.status} shop={collectedFrom(order, vendor)} />}
+        overlay={<MapCard status={order.status} shop={order.sender ? '' : collectedFrom(order, vendor)} />}
       />
     );
   }

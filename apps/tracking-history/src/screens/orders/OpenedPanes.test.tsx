@@ -257,9 +257,9 @@ describe('an order of a sender without a shop', () => {
     location: { address: 'House 12, Street 5', latitude: 25.0418, longitude: 121.5519, notes: '' },
   };
 
-  it('is labelled with its sender, and as waiting when the name is unknown', async () => {
+  it('waits to be collected, and does not tell its sender where it is', async () => {
     const { unmount } = await openOrderPane(buildDemoOrder({ name: 'Lin', status: 'RECEIVED', sender }));
-    expect(screen.getByText('The order is with Fatima')).toBeVisible();
+    expect(screen.getByText('The order waits to be collected')).toBeVisible();
     unmount();
     await openOrderPane(
       buildDemoOrder({ name: 'Lin', status: 'RECEIVED', vendor_id: 'v9', sender: { ...sender, name: '' } }),
@@ -288,6 +288,38 @@ describe('an order of a sender without a shop', () => {
     expect(screen.getByLabelText(/^Map: the rider is .* from the pickup/)).toBeInTheDocument();
     expect(screen.queryByText(/the shop/)).toBeNull();
   });
+
+  it.each(['WAITING_FOR_TRANSPORT', 'COURIER_ACCEPTED_DELIVERY', 'PICKED_UP', 'NEAR_CUSTOMER'])(
+    'speaks of a recipient, never of a shop and its customer, in %s',
+    async (status) => {
+      const order = buildDemoOrder({ name: 'Lin', status, sender });
+      await openOrderPane({
+        ...order,
+        rider_id: status === 'WAITING_FOR_TRANSPORT' ? null : 'r-7',
+        origin_eta: nowSeconds() + 240,
+        destination_eta: nowSeconds() + 780,
+        handover: { pin: 'required', signed_at: null, age_checked_at: null, customer_key: 'customer-key' },
+        rating: { stars: 4, words: '', created_at: nowSeconds() },
+        proposal: {
+          state: 'open',
+          note: 'Ring twice',
+          pin: null,
+          created_at: nowSeconds(),
+          answered_at: null,
+        },
+      });
+      await act(() => jest.advanceTimersByTimeAsync(2_500));
+      const region = screen.getByRole('region', { name: 'Order' });
+      expect(region).toHaveTextContent('The recipient’s page shows a PIN of four digits.');
+      expect(region).toHaveTextContent('The recipient’s rating');
+      const labels = [...document.querySelectorAll('[aria-label]')].map(
+        (element) => element.getAttribute('aria-label') ?? '',
+      );
+      // The label of the status is the same for everyone.
+      const words = [region.textContent, ...labels].map((text = '') => text.replaceAll('Near customer', ''));
+      expect(words.filter((text) => /customer|shop/i.test(text))).toEqual([]);
+    },
+  );
 });
 
 describe('a rider with a problem', () => {

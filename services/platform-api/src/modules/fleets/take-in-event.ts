@@ -108,7 +108,7 @@ async function decide(
   if (!locked) throw notFound();
   const { row, order } = locked;
   proveTimes(row, event, deps.clock.nowSeconds());
-  if (await isLate(trx, row, event)) {
+  if (isNoteOnReturn(row, event) || (await isLate(trx, row, event))) {
     await recordLateEvent(deps, trx, locked, event);
     return store(deps, trx, key, row, event, 'late', { delivery: await readDelivery(deps, trx, orderId) });
   }
@@ -147,6 +147,12 @@ function proveTimes(
     if (time !== undefined && (time < created_at || time > latest))
       throw badInput('This time cannot be.', 'error.invalid-input', field);
 }
+
+/** Whether an order that is on its way back is reported so again, to add a note. */
+const isNoteOnReturn = (
+  { status }: Pick<OrderRow, 'status'>,
+  { status: reported, note = '' }: ReportedEvent,
+): boolean => status === 'RETURN_INITIATED' && reported === status && note.trim() !== '';
 
 /** Whether something newer has been applied already. */
 async function isLate(trx: Db, { order_id }: OrderRow, event: ReportedEvent): Promise<boolean> {

@@ -136,12 +136,16 @@ const SENTENCES: Readonly<Record<string, Cell>> = {
   'customer: sentence': customerSentence,
 };
 
+const riderLabel: Cell = (state, language) =>
+  textAt(read('apps/rider', language), `status/${state}`) || UNUSED;
+const SHORT_SENTENCES: Readonly<Record<string, Cell>> = { 'rider: list': riderLabel };
+
 /** What a sentence claims about the place of rider and order; the first match counts. */
 const FACTS: readonly (readonly [fact: string, claim: RegExp])[] = [
   ['order back', /back at the/],
   ['order on the way back', /bringing the \w+ back|going back/],
-  ['rider near the shop', /close to the (shop|pickup)/],
-  ['rider near the customer', /close to the (customer|recipient)|near you/],
+  ['rider near the shop', /close to the (shop|pickup)/i],
+  ['rider near the customer', /close to the (customer|recipient)|near you/i],
   ['rider at a stop', /rider is at/],
   ['rider on the way to the shop', /(coming|on the way) to the (shop|pickup)/],
   ['rider has the order', /rider has (the|left)|on the way to you/],
@@ -154,17 +158,20 @@ const fact =
   (state, language) =>
     factIn(cell(state, language));
 const SENTENCE_FACTS: Readonly<Record<string, Cell>> = Object.fromEntries(
-  Object.entries(SENTENCES).map(([place, cell]) => [place.replace('sentence', 'fact'), fact(cell)]),
+  Object.entries({ ...SENTENCES, ...SHORT_SENTENCES }).map(([place, cell]) => [
+    place.replace(/sentence|list/, 'fact'),
+    fact(cell),
+  ]),
 );
 const NEAR_WORDS: Readonly<Record<Language, RegExp>> = {
-  en: /close to|near/,
+  en: /close to|near/i,
   zh: /接近|附近/,
   ar: /قريب/,
   ur: /قریب/,
 };
 
 describe('the vocabulary of statuses', () => {
-  it.each(STATES)('states the same fact to shop, guest and customer at %s', (state) => {
+  it.each(STATES)('states the same fact to shop, guest, customer and rider at %s', (state) => {
     const facts = Object.values(SENTENCE_FACTS).map((cell) => cell(state, 'en'));
     expect(new Set(facts.filter((claim) => claim !== UNUSED)).size).toBeLessThanOrEqual(1);
   });
@@ -173,7 +180,7 @@ describe('the vocabulary of statuses', () => {
     'calls a rider near only at the two near statuses in %s [TRACK-ETA-04]',
     (language) => {
       for (const state of STATES)
-        for (const [place, cell] of Object.entries(SENTENCES))
+        for (const [place, cell] of Object.entries({ ...SENTENCES, ...SHORT_SENTENCES }))
           expect([place, state, NEAR_WORDS[language].test(cell(state, language))]).toEqual([
             place,
             state,
@@ -215,7 +222,7 @@ describe('the vocabulary of statuses', () => {
   });
 
   it('is the table of docs/status-vocabulary.tsv', () => {
-    const columns = { ...LABELS, ...SENTENCES, ...SENTENCE_FACTS };
+    const columns = { ...LABELS, ...SENTENCES, ...SHORT_SENTENCES, ...SENTENCE_FACTS };
     const rows = STATES.map((state) => [state, ...Object.values(columns).map((cell) => cell(state, 'en'))]);
     const page = [['status', ...Object.keys(columns)], ...rows]
       .map((cells) => `${cells.join('\t')}\n`)

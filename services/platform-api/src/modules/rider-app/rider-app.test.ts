@@ -223,6 +223,16 @@ describe('an event of a phone', () => {
       reason: 'RIDER_UNABLE_TO_FIND_CUSTOMER',
     });
     expect(returned.status).toBe(200);
+    const { status_history: history } = await shop.order(orderId);
+    const problem = { status: 'RETURN_INITIATED', reason: 'RIDER_ACCIDENT' } as const;
+    expect((await near.report(orderId, problem)).status).toBe(409);
+    expect((await near.report(orderId, { ...problem, note: 'A flat tyre.' })).status).toBe(200);
+    expect(await shop.order(orderId)).toMatchObject({
+      status: 'RETURN_INITIATED',
+      status_history: history,
+      return_reason: 'RIDER_UNABLE_TO_FIND_CUSTOMER',
+      fleet_note: { text: 'A flat tyre.', status: 'RETURN_INITIATED' },
+    });
     await near.report(orderId, { status: 'RETURNED_TO_VENDOR' });
     expect(await shop.order(orderId)).toMatchObject({
       status: 'RETURNED_TO_VENDOR',

@@ -1,6 +1,6 @@
 import { useCopy } from '@courier/i18n';
 import { formatDateTime } from '@courier/i18n/format';
-import { useLocaleState } from '@courier/shell-api';
+import { useLocaleState, useSession } from '@courier/shell-api';
 import type { PasteField } from '../../../model/paste/pasted-part';
 import { NAMESPACE } from '../../../copy';
 
@@ -13,8 +13,9 @@ export function usePartWords(): PartWords {
   const t = useCopy(NAMESPACE);
   const common = useCopy('common');
   const { locale, country } = useLocaleState();
+  const isGuest = useSession().mode === 'GUEST';
   const names: Record<PasteField, string> = {
-    name: t('form.name'),
+    name: t(isGuest ? 'guest.recipient-name' : 'form.name'),
     phone: t('form.phone'),
     address: t('places.deliver-to'),
     unit: t('form.unit'),
