@@ -20,6 +20,8 @@ export interface Metrics {
   /** Quoted fees, by whether their distance was measured. */
   quotes: Counter<'country' | 'distance'>;
   remoteFaults: Counter<'remote' | 'what'>;
+  /** Card charges that began to need a person, by cause. */
+  stuckCharges: Counter<'country' | 'cause'>;
 }
 
 export function createMetrics(): Metrics {
@@ -48,6 +50,12 @@ export function createMetrics(): Metrics {
       name: 'courier_remote_faults_total',
       help: 'Faults of remotes that browsers reported: of loading, of running, `policy` and `integrity`.',
       labelNames: ['remote', 'what'],
+      registers,
+    }),
+    stuckCharges: new Counter({
+      name: 'courier_charges_stuck_total',
+      help: 'Card charges that need a person: the provider `refused` a call for good, reported that one `failed`, `contradicted` us, or sent that one is `disputed`.',
+      labelNames: ['country', 'cause'],
       registers,
     }),
     routes: new Counter({

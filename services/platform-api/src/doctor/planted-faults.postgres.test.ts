@@ -26,6 +26,8 @@ import {
   removeCardRules,
   insertCardRemoval,
   removeCardRemovals,
+  insertStuckCharge,
+  removeCharges,
 } from '../testing/plant-faults';
 import { printFigure } from '../testing/print-figure';
 import { startMailServer } from '../testing/mail-server';
@@ -237,6 +239,11 @@ const FAULTS: readonly (readonly [string, string, Plan])[] = [
       plant: (db) => insertCardRemoval(db, 'cybersource_creditcard', ago(2 * DAY_SECONDS)),
       remove: removeCardRemovals,
     },
+  ],
+  [
+    'a charge that a card company contradicts',
+    'should payments: Card charges need a person (1): pi_stuck of sg without an order (CHARGEBACK true)',
+    { plant: (db) => insertStuckCharge(db, 'CHARGEBACK true'), remove: removeCharges },
   ],
   [
     'an old backup',

@@ -84,6 +84,28 @@ export async function removeCardRemovals(db: Db): Promise<void> {
   await db.deleteFrom('wallets').execute();
 }
 
+export async function insertStuckCharge(db: Db, reason: string): Promise<void> {
+  await db
+    .insertInto('payment_charges')
+    .values({
+      reference: 'pi_stuck',
+      intent_id: 'pi_stuck',
+      country: 'SG',
+      adapter: 'adyen',
+      amount_minor: 500,
+      currency: 'SGD',
+      state: 'STUCK',
+      last_error: reason,
+      return_hash: 'stuck',
+      return_url: null,
+      keeps_card: false,
+      holder_name: '',
+      created_at: ago(60),
+    })
+    .execute();
+}
+export const removeCharges = (db: Db): Promise<unknown> => db.deleteFrom('payment_charges').execute();
+
 /** Settings of card payments at a test system, without webhooks. */
 export const TEST_CARDS = {
   PAYMENT_PROVIDERS: '{"sg":"cybersource"}',

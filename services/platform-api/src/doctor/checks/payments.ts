@@ -67,13 +67,29 @@ const judgeCards = (
     ),
   ...waitingCards.flatMap((cards) => judgeWaitingCards(cards, accounts, nowSeconds)),
   ...findingsWhere([
-    stuckCharges > 0,
+    stuckCharges.length > 0,
     should(
-      `${stuckCharges} charges are stuck: the provider refused to cancel or refund them.`,
-      `Look up "reference" of the rows of payment_charges in state STUCK at the provider (${GUIDE}).`,
+      `Card charges need a person (${stuckCharges.length}): ${describeStuck(stuckCharges)}.`,
+      `Look up each reference at the provider, put it right there, and set the state of its row in payment_charges to what is true (${GUIDE}).`,
     ),
   ]),
 ];
+
+const MOST_NAMED = 5;
+
+function describeStuck(charges: CardFacts['stuckCharges']): string {
+  const named = charges
+    .slice(0, MOST_NAMED)
+    .map(({ reference, country, orderId, reason }) =>
+      [
+        `${reference} of ${country.toLowerCase()}`,
+        orderId === null ? 'without an order' : `for order ${orderId}`,
+        `(${reason ?? 'no reason stored'})`,
+      ].join(' '),
+    );
+  const more = charges.length - named.length;
+  return [...named, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+}
 
 function judgeWaitingCards(
   { country, provider, count, oldestAtSeconds }: WaitingCards,

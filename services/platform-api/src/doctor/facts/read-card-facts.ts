@@ -12,9 +12,18 @@ export interface WaitingCards {
   oldestAtSeconds: number;
 }
 
+export interface StuckCharge {
+  reference: string;
+  country: string;
+  /** Null without an order. */
+  orderId: string | null;
+  /** What the provider refused or reported. */
+  reason: string | null;
+}
+
 export interface CardFacts {
-  /** Charges that need a person. */
-  stuckCharges: number;
+  /** Charges that need a person, the newest first. */
+  stuckCharges: readonly StuckCharge[];
   /** Upper-case countries in which a business may pay by card. */
   countriesWithCards: readonly string[];
   waitingCards: readonly WaitingCards[];
@@ -22,20 +31,25 @@ export interface CardFacts {
 
 export async function readCardFacts(db: Db, nowSeconds: number): Promise<CardFacts> {
   return {
-    stuckCharges: await countStuckCharges(db),
+    stuckCharges: await listStuckCharges(db),
     countriesWithCards: await listCountriesWithCards(db, nowSeconds),
     waitingCards: await listWaitingCards(db),
   };
 }
 
-async function countStuckCharges(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('payment_charges')
-    .select((select) => select.fn.countAll().as('count'))
-    .where('state', '=', 'STUCK')
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+const listStuckCharges = (db: Db): Promise<StuckCharge[]> =>
+  db
+    .selectFrom('payment_charges as charges')
+    .leftJoin('payment_intents as intents', 'intents.intent_id', 'charges.intent_id')
+    .select([
+      'charges.reference',
+      'charges.country',
+      'intents.order_id as orderId',
+      'charges.last_error as reason',
+    ])
+    .where('charges.state', '=', 'STUCK')
+    .orderBy('charges.created_at', 'desc')
+    .execute();
 
 async function listCountriesWithCards(db: Db, nowSeconds: number): Promise<string[]> {
   const found: string[] = [];

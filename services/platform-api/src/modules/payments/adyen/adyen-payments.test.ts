@@ -266,6 +266,31 @@ describe('a webhook of Adyen', () => {
     expect((await sendWebhook(other)).statusCode).toBe(200);
     expect(await listStates(server, payment.intentId)).not.toContain('STUCK');
   });
+
+  it('about a dispute finds its payment by the id of Adyen when it names no reference of ours', async () => {
+    const payment = await openConfirmation(shop, adyenCard('approved'));
+    await payment.confirm();
+    await untilStates(server, payment.intentId, ['CAPTURED']);
+    const [charge] = adyen.payments;
+    if (!charge) throw new Error('Nothing was authorised.');
+    await sendWebhook(adyen.webhook({ ...charge, reference: '' }, 'NOTIFICATION_OF_CHARGEBACK', true));
+    expect(await listStates(server, payment.intentId)).toEqual(['STUCK']);
+  });
+
+  it('about a part of an amount that was refunded in its console needs a person', async () => {
+    const payment = await openConfirmation(shop, adyenCard('approved'));
+    const { result } = await payment.confirm();
+    await untilStates(server, payment.intentId, ['CAPTURED']);
+    const [charge] = adyen.payments;
+    if (!charge) throw new Error('Nothing was authorised.');
+    await server.deps.db
+      .updateTable('orders')
+      .set({ status: 'CANCELLED' })
+      .where('order_id', '=', result?.order_id ?? '')
+      .execute();
+    await sendWebhook(adyen.webhook({ ...charge, value: charge.value - 100 }, 'REFUND', true));
+    expect(await listStates(server, payment.intentId)).toEqual(['STUCK']);
+  });
 });
 
 describe('the page with the card fields', () => {

@@ -2,7 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AdyenAccount } from '../../../settings/payment-accounts';
 import { parseJson } from '../external/exchange';
 import type { WebhookFact, WebhookReading } from '../external/external-provider';
-import { ADYEN_EVENTS } from './adyen-values';
+import { wholeUnits } from '../external/provider-amount';
+import { ADYEN_DECIMALS, ADYEN_EVENTS } from './adyen-values';
 import { webhookSchema, type AdyenNotification } from './adyen.schema';
 
 /** Standard webhooks. Each item is signed on its own; one wrong signature refuses the whole body. */
@@ -45,9 +46,17 @@ function toFact(item: AdyenNotification): WebhookFact[] {
   const outcomes = ADYEN_EVENTS[item.eventCode];
   const isSuccess = String(item.success) === 'true';
   const kind = isSuccess ? outcomes?.success : outcomes?.failure;
-  const reference = item.merchantReference ?? '';
-  if (!kind || reference === '') return [];
-  const providerId =
-    item.eventCode === 'AUTHORISATION' ? item.pspReference : (item.originalReference ?? null);
-  return [{ reference, kind, providerId, event: `${item.eventCode} ${String(item.success)}` }];
+  const reference = item.merchantReference || null;
+  const providerId = item.eventCode === 'AUTHORISATION' ? item.pspReference : item.originalReference || null;
+  if (!kind || (reference === null && providerId === null)) return [];
+  const { amount } = item;
+  return [
+    {
+      reference,
+      kind,
+      providerId,
+      amount: amount ? wholeUnits(amount, ADYEN_DECIMALS) : null,
+      event: `${item.eventCode} ${String(item.success)}`,
+    },
+  ];
 }

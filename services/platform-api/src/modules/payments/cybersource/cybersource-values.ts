@@ -1,3 +1,4 @@
+import type { WebhookFact } from '../external/external-provider';
 import type { RefusalReason } from '../provider';
 
 /** `errorInformation.reason` of a payment that was not authorised; every other one counts as declined. */
@@ -22,14 +23,15 @@ export const CYBERSOURCE_HELD: readonly string[] = [
 ];
 
 /** `eventType` of a webhook. Others are acknowledged and ignored. */
-export const CYBERSOURCE_EVENTS: Readonly<Record<string, 'authorised' | 'refused' | 'undone' | 'failed'>> = {
+export const CYBERSOURCE_EVENTS: Readonly<Record<string, WebhookFact['kind']>> = {
   'payments.payments.accept': 'authorised',
   'payments.payments.reject': 'refused',
   'payments.reversals.accept': 'undone',
-  'payments.reversals.reject': 'failed',
-  'payments.captures.reject': 'failed',
+  'payments.reversals.reject': 'undo-failed',
+  'payments.captures.accept': 'captured',
+  'payments.captures.reject': 'capture-failed',
   'payments.refunds.accept': 'undone',
-  'payments.refunds.reject': 'failed',
+  'payments.refunds.reject': 'undo-failed',
 };
 
 /** Names and rules from public documentation that were not checked against an account. */
@@ -50,5 +52,7 @@ export const CYBERSOURCE_UNVERIFIED = {
   unknownRequest: [400, 404],
   /** Fields of the form that the bank posts to the return address. */
   returnFields: ['TransactionId', 'transactionId'],
+  /** Event types about disputes: public documentation names none, so each one with such a word counts. */
+  disputeEvent: /chargeback|dispute|retrieval/i,
   signatureHeader: 'v-c-signature',
 } as const;

@@ -16,12 +16,14 @@ export function readCybersourceWebhook(
   const parsed = webhookSchema.safeParse(parseJson(body.toString('utf8')));
   if (!parsed.success) return { kind: 'unreadable' };
   const { eventType, payload, payloads } = parsed.data;
-  const kind = CYBERSOURCE_EVENTS[eventType];
-  // Captures and refunds have ids of their own.
+  const isDispute = CYBERSOURCE_UNVERIFIED.disputeEvent.test(eventType);
+  const kind = CYBERSOURCE_EVENTS[eventType] ?? (isDispute ? 'disputed' : undefined);
   const found = kind && findPayment(payloads ?? payload);
   if (!found) return { kind: 'facts', facts: [] };
-  const providerId = kind === 'authorised' ? found.id : null;
-  return { kind: 'facts', facts: [{ reference: found.code, kind, providerId, event: eventType }] };
+  // Captures and refunds have ids of their own.
+  const providerId = kind === 'authorised' || kind === 'refused' ? found.id : null;
+  const fact = { reference: found.code, kind, providerId, amount: null, event: eventType };
+  return { kind: 'facts', facts: [fact] };
 }
 
 export function cybersourceSignature(body: Buffer | string, key: string, time: string): string {

@@ -109,7 +109,7 @@ async function settleEarlier(
   const stored = await findCharge(deps.db, reference);
   if (found.kind !== 'accepted') {
     const state = found.kind === 'challenge' || stored?.state === 'AUTHORISED' ? 'UNDOING' : 'UNDONE';
-    const patch = { state, next_try_at_ms: 0, claimed_until_ms: 0 } as const;
+    const patch = { state, next_try_at_ms: 0, claimed_until_ms: 0, last_error: null } as const;
     await changeCharge(deps.db, reference, ['PENDING', 'AUTHORISED'], patch);
     return null;
   }
@@ -206,12 +206,21 @@ async function saveAuthorised(
 ): Promise<void> {
   if (authorised.kind === 'challenge') {
     const { providerId, page, state } = authorised;
-    const patch = { provider_id: providerId, bank_page: JSON.stringify(page), provider_state: state };
+    const patch = {
+      provider_id: providerId,
+      bank_page: JSON.stringify(page),
+      provider_state: state,
+      last_error: null,
+    };
     if (await changeCharge(db, reference, ['PENDING'], { ...patch, state: 'CHALLENGED' })) return;
     // The payment was cancelled during the call and is undone with this id.
     return void (await changeCharge(db, reference, ['UNDOING', 'UNDONE'], patch));
   }
-  const patch = { provider_id: authorised.providerId, authorised_at: clock.nowSeconds() };
+  const patch = {
+    provider_id: authorised.providerId,
+    authorised_at: clock.nowSeconds(),
+    last_error: null,
+  };
   if (await changeCharge(db, reference, ['PENDING'], { ...patch, state: 'AUTHORISED' })) return;
   await changeCharge(db, reference, ['UNDOING', 'UNDONE'], { ...patch, state: 'UNDOING', next_try_at_ms: 0 });
 }

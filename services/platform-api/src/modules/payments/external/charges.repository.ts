@@ -11,6 +11,19 @@ export const findCharge = (db: Db, reference: string): Promise<PaymentChargeRow 
 export const findByReturn = (db: Db, hash: string): Promise<PaymentChargeRow | undefined> =>
   db.selectFrom('payment_charges').selectAll().where('return_hash', '=', hash).executeTakeFirst();
 
+export const findByProviderId = (
+  db: Db,
+  { country, adapter }: { country: string; adapter: string },
+  providerId: string,
+): Promise<PaymentChargeRow | undefined> =>
+  db
+    .selectFrom('payment_charges')
+    .selectAll()
+    .where('provider_id', '=', providerId)
+    .where('country', '=', country)
+    .where('adapter', '=', adapter)
+    .executeTakeFirst();
+
 export const listCharges = (db: Db, intentId: string): Promise<PaymentChargeRow[]> =>
   db.selectFrom('payment_charges').selectAll().where('intent_id', '=', intentId).execute();
 

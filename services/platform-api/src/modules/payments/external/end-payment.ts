@@ -31,6 +31,7 @@ export async function endPayment(
     provider_id: answer.providerId,
     authorised_at: deps.clock.nowSeconds(),
     next_try_at_ms: 0,
+    last_error: null,
   } as const;
   if (!(await changeCharge(trx, reference, ['CHALLENGED'], patch)) || !isOpen) return;
   await endChallenge(deps, trx, intent, 'accepted');

@@ -38,9 +38,14 @@ export type PayerAnswer = Exclude<Authorised, { kind: 'challenge' }> | { kind: '
 
 /** A notification of the provider about one of our references. */
 export interface WebhookFact {
-  reference: string;
-  kind: 'authorised' | 'refused' | 'undone' | 'failed';
+  /** Null where the provider names its own id alone. */
+  reference: string | null;
+  /** `undone`: cancelled or refunded. `disputed`: the cardholder or the bank wants the amount back. */
+  kind: 'authorised' | 'refused' | 'captured' | 'capture-failed' | 'undone' | 'undo-failed' | 'disputed';
+  /** Id of the payment. */
   providerId: string | null;
+  /** In whole units of the currency; null where the provider names none. */
+  amount: number | null;
   /** For the log, e.g. the provider's name of the event. */
   event: string;
 }

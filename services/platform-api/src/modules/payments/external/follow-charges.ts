@@ -7,10 +7,11 @@ import { findOrder } from '../../orders/orders.repository';
 import { changeIntent, lockIntent } from '../intents.repository';
 import { changeCharge, listDueCharges } from './charges.repository';
 import type { NamedProvider } from './external-provider';
+import { markStuck } from './mark-stuck';
 import { ProviderFailure } from './provider-failure';
 import { isHopeless, LOOK_SECONDS, retryWaitMs } from './retries';
 
-type FollowDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'externalPayments'>;
+type FollowDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'metrics' | 'externalPayments'>;
 
 const SECOND_MS = 1000;
 
@@ -104,13 +105,15 @@ async function planRepeat(deps: FollowDeps, charge: PaymentChargeRow, error: unk
   const { reference, state } = charge;
   const tries = charge.tries + 1;
   const message = error instanceof Error ? error.message : 'unknown';
-  const isStuck = isHopeless(error, tries);
-  if (isStuck || !(error instanceof ProviderFailure))
-    deps.log.error({ err: error, reference, state }, 'payments: a charge needs a person');
+  if (isHopeless(error, tries)) {
+    await changeCharge(deps.db, reference, [state], { tries });
+    return markStuck(deps, charge, { from: [state], event: message, kind: 'refused' });
+  }
+  if (!(error instanceof ProviderFailure))
+    deps.log.error({ err: error, reference, state }, 'payments: a charge could not be processed');
   await changeCharge(deps.db, reference, [state], {
     tries,
     last_error: message,
     next_try_at_ms: deps.clock.nowMs() + retryWaitMs(charge.tries),
-    ...(isStuck ? { state: 'STUCK' } : {}),
   });
 }

@@ -34,6 +34,12 @@ export function providerMinor(
   return Math.round(minor * 10 ** (decimals - countryConfig(country).decimals));
 }
 
+/** The opposite direction, e.g. 84 for a value of 8400 in Taiwanese dollars. */
+export const wholeUnits = (
+  { value, currency }: { value: number; currency: string },
+  differing: Readonly<Record<string, number>> = {},
+): number => value / 10 ** (differing[currency] ?? ISO_DECIMALS[currency] ?? 2);
+
 /** The amount as decimal text, e.g. `84.00`. */
 export function decimalAmount(amount: PortalAmount): string {
   const decimals = ISO_DECIMALS[amount.currency] ?? 2;
