@@ -30,10 +30,10 @@ test('past orders are found by period, days, status, name, phone number and id; 
   expect(asked.at(-1)).toMatchObject({ from: today - DAY, to: today - 1 });
 
   await page.getByText('Past 30 days').click();
-  await expect(page.getByText('30 loaded')).toBeVisible();
+  await expect(page.getByText('30 orders loaded')).toBeVisible();
   expect(asked.at(-1)).toMatchObject({ from: today - 30 * DAY, to: today - 1 });
   await page.getByRole('button', { name: 'Load more' }).click();
-  await expect(page.getByText('60 loaded')).toBeVisible();
+  await expect(page.getByText('60 orders loaded')).toBeVisible();
 
   const dialog = page.getByRole('dialog', { name: 'Choose the days' });
   await page.getByText('Custom', { exact: true }).click();
@@ -52,7 +52,7 @@ test('past orders are found by period, days, status, name, phone number and id; 
   expect(asked).toHaveLength(before);
   await choose(90, 1);
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('30 loaded')).toBeVisible();
+  await expect(page.getByText('30 orders loaded')).toBeVisible();
   expect(asked.at(-1)).toMatchObject({ from: today - 90 * DAY, to: today - 1 });
 
   const search = page.getByLabel('Order ID, name or mobile');
@@ -203,7 +203,7 @@ test('history is worked through by keys alone, from the choice of a period on', 
   await expect(orderRows(page).first()).toBeVisible();
   await page.getByRole('radio', { name: 'Yesterday' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('30 loaded')).toBeVisible();
+  await expect(page.getByText('30 orders loaded')).toBeVisible();
   const opener = (index: number) => orderRows(page).nth(index).getByRole('button');
   await page.keyboard.press('j');
   await expect(opener(0)).toBeFocused();

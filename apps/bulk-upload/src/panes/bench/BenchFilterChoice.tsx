@@ -1,3 +1,5 @@
+import { formatList } from '@courier/i18n/format';
+import { useLocaleState } from '@courier/shell-api';
 import { useNarrow } from '@courier/shell-api/hooks';
 import { Segmented } from '@courier/ui-kit/input';
 import { useWording } from '../../copy';
@@ -8,13 +10,18 @@ export function BenchFilterChoice({ view }: { view: BenchView }) {
   const { t, number } = useWording();
   const isNarrow = useNarrow();
   const { bench, filter } = view;
+  const { locale } = useLocaleState();
+  const doubledWords = [
+    ...(view.hasTwins || !view.hasExcluded ? [t('bench.twin')] : []),
+    ...(view.hasExcluded ? [t('bench.leftOut')] : []),
+  ];
   const all = [
     ['ALL', t('filter.ALL'), bench.rows.length],
     ['GOOD', t('filter.PREPROCESS_SUCCESS'), view.good],
     ['WRONG', t('bench.wrong'), view.wrong.length],
     ['ASKED', t('bench.asked'), view.asked.length],
     ['DOUBT', t('bench.doubt'), view.doubtful],
-    ['TWIN', t(view.hasExcluded ? 'bench.twinOrLeftOut' : 'bench.twin'), view.doubled],
+    ['TWIN', formatList(doubledWords, locale), view.doubled],
   ] as const satisfies readonly (readonly [BenchFilter, string, number])[];
   const offered = all.filter(
     ([value, , count]) => count > 0 || value === filter || !['ASKED', 'DOUBT', 'TWIN'].includes(value),

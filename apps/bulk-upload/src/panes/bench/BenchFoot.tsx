@@ -19,10 +19,14 @@ export function BenchFoot({ store, view, onCheck }: BenchFootProps) {
   const { t, money } = useWording();
   const { country } = useLocaleState().country;
   const isNarrow = useNarrow();
-  const { rows } = view.bench;
-  const taken = useMemo(() => rows.filter(({ leftOut }) => !leftOut), [rows]);
-  const cash = useMemo(() => sumCash(taken, country), [taken, country]);
-  const fees = useMemo(() => store.sumFees(taken), [store, taken]);
+  const {
+    goodRows,
+    bench: { rows },
+  } = view;
+  const taken = rows.filter(({ leftOut }) => !leftOut);
+  const good = useMemo(() => goodRows.flatMap((index) => rows[index] ?? []), [goodRows, rows]);
+  const cash = useMemo(() => sumCash(good, country), [good, country]);
+  const fees = useMemo(() => store.sumFees(good), [store, good]);
   return (
     <footer ref={keepToastsAbove} className={styles.foot}>
       <RowFigures view={view} title={t('place.good')} good={view.good} />
@@ -31,7 +35,7 @@ export function BenchFoot({ store, view, onCheck }: BenchFootProps) {
           <span>{t(isNarrow ? 'bench.feesShort' : 'place.fees')}</span>
           <strong>
             <bdi dir="ltr">{money(fees.amount)}</bdi>{' '}
-            {fees.orders < taken.length && <small>{t('bench.priced', { count: fees.orders })}</small>}
+            {fees.orders < good.length && <small>{t('bench.priced', { count: fees.orders })}</small>}
           </strong>
         </p>
       )}

@@ -9,12 +9,13 @@ interface RowFiguresProps {
   good: number;
 }
 
-/** Numbers of good, wrong, ambiguous and duplicate rows, which add up to all rows. */
+/** Numbers of good, wrong, ambiguous, duplicate and excluded rows, which add up to all rows. */
 export function RowFigures({ view, title, good }: RowFiguresProps) {
   const { t, number } = useWording();
   const { rows } = view.bench;
   const wrong = view.wrong.length;
   const leftOut = rows.filter((row) => row.leftOut).length;
+  const twins = view.doubled - leftOut;
   return (
     <>
       <p className={styles.counted}>
@@ -33,12 +34,19 @@ export function RowFigures({ view, title, good }: RowFiguresProps) {
           <strong data-look="asked">{number(view.asked.length)}</strong>
         </p>
       )}
-      {view.doubled > 0 && (
+      {twins > 0 && (
         <p className={styles.counted}>
-          <span>{t(view.hasExcluded ? 'bench.twinOrLeftOut' : 'bench.twin')}</span>
+          <span>{t('bench.twin')}</span>
           <strong data-look="twins">
-            <LiveText>{number(view.doubled)}</LiveText>{' '}
-            {leftOut > 0 && <small>{t('bench.ofThemLeftOut', { count: leftOut })}</small>}
+            <LiveText>{number(twins)}</LiveText>
+          </strong>
+        </p>
+      )}
+      {leftOut > 0 && (
+        <p className={styles.counted}>
+          <span>{t('bench.leftOut')}</span>
+          <strong>
+            <LiveText>{number(leftOut)}</LiveText>
           </strong>
         </p>
       )}

@@ -50,9 +50,11 @@ export function useBenchView(store: BenchStore) {
     shown,
     active,
     good: good.length,
+    goodRows: good,
     wrong,
     asked,
     doubled: doubled.length,
+    hasTwins: doubled.some((row) => twins.has(row)),
     /** Whether some are excluded by the sheet and are not duplicates. */
     hasExcluded: doubled.some((row) => !twins.has(row) && bench.rows[row]?.exclusion !== undefined),
     twins,

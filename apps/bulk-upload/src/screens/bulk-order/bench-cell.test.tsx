@@ -81,7 +81,9 @@ describe('the fee of a row', () => {
     const { user } = await openRepair();
     const foot = within(screen.getByRole('contentinfo'));
     expect(foot.getByText(/^NT.79$/)).toBeVisible();
-    expect(foot.getByText('for 1 row')).toBeVisible();
+    expect(foot.getByText('Good to place').nextSibling).toHaveTextContent('1 of 4');
+    // All good rows have a fee.
+    expect(foot.queryByText('for 1 row')).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'All 4' }));
     expect(cells(2).at(-1)).toMatch(/^NT.79$/);
     expect(cells(3).at(-1)).toBe('–');

@@ -46,6 +46,9 @@ afterEach(() => void jest.useRealTimers());
 
 const gridRows = () => within(screen.getByRole('grid')).getAllByRole('row').slice(1);
 
+const footFigure = (title: string) =>
+  screen.queryByText(title, { selector: 'footer span' })?.nextSibling?.textContent?.trim();
+
 describe('duplicates', () => {
   it('within the file are found despite different spellings, name their original, and are not errors', async () => {
     const { user } = await paste();
@@ -63,9 +66,12 @@ describe('duplicates', () => {
 
   it('can be left out and included again, and are not uploaded while left out', async () => {
     const { user, backend } = await paste();
-    expect(screen.getByText('Cash to collect, 2 orders').parentElement).toHaveTextContent('PKR 1280');
+    expect(screen.getByText('Cash to collect, 1 order').parentElement).toHaveTextContent('PKR 640');
+    expect(footFigure('Duplicates')).toBe('1');
     await user.click(screen.getByRole('radio', { name: 'Duplicates 1' }));
     await user.click(screen.getByRole('button', { name: 'Leave out 1 duplicate' }));
+    expect(footFigure('Duplicates')).toBeUndefined();
+    expect(footFigure('Left out')).toBe('1');
     expect(screen.getByText('Cash to collect, 1 order')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Take this row in again' }));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -105,6 +111,7 @@ describe('duplicates', () => {
     await user.click(screen.getByRole('radio', { name: 'Duplicates 1' }));
     await user.click(screen.getByRole('button', { name: 'Two orders: place it too' }));
     expect(screen.getByText('Good to place').nextSibling).toHaveTextContent('3 of 3');
+    expect(screen.getByText('Cash to collect, 2 orders').parentElement).toHaveTextContent('PKR 1280');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByText('Good to place').nextSibling).toHaveTextContent('2 of 3');
     await user.click(screen.getByRole('button', { name: 'Redo' }));

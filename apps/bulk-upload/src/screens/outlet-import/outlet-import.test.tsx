@@ -200,9 +200,7 @@ describe('a sheet of collection points', () => {
     await user.click(await button('Another file'));
     await sheet(GOOD);
     expect(await button(/^Save 0/)).toBeDisabled();
-    expect(screen.getByText('Duplicates', { selector: 'footer span' }).nextSibling).toHaveTextContent(
-      '2 2 left out',
-    );
+    expect(screen.getByText('Left out', { selector: 'footer span' }).nextSibling).toHaveTextContent('2');
     expect(await screen.findAllByRole('img', { name: 'There already' })).toHaveLength(2);
     await user.click(screen.getByRole('gridcell', { name: 'NS-11' }));
     expect(screen.getByText('There already', { selector: 'span' })).toBeVisible();

@@ -17,7 +17,7 @@ export interface HistoryPaneProps {
   orders: readonly Order[];
   lines: readonly HistoryLine[];
   outlets: ReadonlyMap<string, string> | null;
-  /** E.g. "30 loaded". */
+  /** E.g. "30 orders loaded". */
   summary: string;
   isLoading: boolean;
   /** Replaces the rows when the list cannot be loaded. */

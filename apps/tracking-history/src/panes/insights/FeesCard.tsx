@@ -5,7 +5,7 @@ import { ChartCard } from './ChartCard';
 import { FeeChart } from './FeeChart';
 import type { CardProps } from './card-props';
 
-export function FeesCard({ insights, days }: Omit<CardProps, 'isMirrored'>) {
+export function FeesCard({ insights, days }: Pick<CardProps, 'insights' | 'days'>) {
   const { t, number, money } = useWording();
   const figures = feeFigures(insights.fees);
   const { average, total, kilometres } = figures;

@@ -9,6 +9,8 @@ const STRENGTHS = [0, 0.12, 0.28, 0.46, 0.88, 1] as const;
 const STRONG = 4;
 /** Narrower cells in pixels show no figure, and only every other hour has a label. */
 const ROOM_FOR_FIGURE = 20;
+/** Height in pixels of a weekday's row; a period of few days leaves the rest empty. */
+const TALLEST_ROW = 36;
 /** Width in pixels of the unit and five ranges. */
 const LEGEND_WITH_UNIT = 330;
 
@@ -39,7 +41,7 @@ export function HourChart({
     .range(across);
   const y = scaleBand<number>()
     .domain([...weekdays])
-    .range([head, Math.max(head + 7 * 20, height - foot)]);
+    .range([head, Math.min(head + weekdays.length * TALLEST_ROW, Math.max(head + 7 * 20, height - foot))]);
   const [cell, row] = [x.bandwidth() - 2, y.bandwidth() - 2];
   const isRoomy = cell >= ROOM_FOR_FIGURE;
   const box = (weekday: number, hour: number) => ({

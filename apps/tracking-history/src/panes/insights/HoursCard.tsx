@@ -5,8 +5,9 @@ import { ChartCard } from './ChartCard';
 import { HourChart } from './HourChart';
 import type { CardProps } from './card-props';
 
-export function HoursCard({ insights, days, isMirrored }: CardProps) {
-  const { t, number, weekday, weekdays } = useWording();
+export function HoursCard({ insights, days, periodDays, isMirrored }: CardProps) {
+  const { t, number, weekday, weekdays: wholeWeek } = useWording();
+  const weekdays = wholeWeek.filter((day) => periodDays.has(day));
   const grid = hourGrid(insights.hours);
   const { peak } = grid;
   const total = placedIn(insights);

@@ -8,7 +8,7 @@ interface MinutesCardProps {
   id: string;
   title: string;
   counted: readonly { minutes: number; orders: number }[];
-  /** Minutes from which orders are marked; null where only the promise says what is late. */
+  /** Minutes from which orders are marked as long; null without such a limit. */
   limit: number | null;
   note(total: number): string;
   days: string;
@@ -40,7 +40,7 @@ export function MinutesCard(props: MinutesCardProps) {
       id={id}
       title={title}
       figure={median === null || isFew ? number(total) : minutes(median)}
-      note={isFew && total > 0 ? t('insights.few') : note(total)}
+      note={isFew && total > 0 ? t('insights.unit', { count: total }) : note(total)}
       finding={`${title}: ${words.median}, ${words.ninth}`}
       days={days}
       instead={total === 0 ? t('insights.none') : isFew ? t('insights.fewToDraw') : null}
@@ -70,7 +70,7 @@ export function MinutesCard(props: MinutesCardProps) {
         <MinutesChart
           histogram={spread}
           single={total < FEW_TO_SPREAD ? counted : null}
-          lateFrom={limit}
+          longFrom={limit}
           size={size}
           isMirrored={isMirrored}
           unit={t('insights.min')}

@@ -1,14 +1,14 @@
 import { scaleLinear } from 'd3-scale';
 import type { Bin, Histogram } from '../../model/histogram';
-import { BaseLine, GridRows, INK, LATE, Label, PRIMARY } from './marks';
+import { BaseLine, GridRows, INK, Label, PRIMARY } from './marks';
 import type { Size } from './use-size';
 
 interface MinutesChartProps {
   histogram: Histogram;
   /** Single orders, if they are too few for a distribution; null for bars. */
   single: readonly { minutes: number; orders: number }[] | null;
-  /** Minutes from which orders are marked; a bin is marked if it reaches beyond this value. */
-  lateFrom: number | null;
+  /** Minutes from which orders are marked as long; a bin is marked if it reaches beyond this value. */
+  longFrom: number | null;
   size: Size;
   isMirrored: boolean;
   unit: string;
@@ -20,7 +20,7 @@ const [HEAD, FOOT, START] = [38, 34, 34];
 
 /** The lines are the median and the 90th percentile. */
 export function MinutesChart(props: MinutesChartProps) {
-  const { histogram, single, lateFrom, size, isMirrored, unit, words } = props;
+  const { histogram, single, longFrom, size, isMirrored, unit, words } = props;
   const { width, height } = size;
   const { bins, median, ninth } = histogram;
   const from = bins[0]?.from ?? 0;
@@ -33,7 +33,7 @@ export function MinutesChart(props: MinutesChartProps) {
     .domain([0, most])
     .nice(4)
     .range([height - FOOT, HEAD]);
-  const isLate = ({ from: begin, to: end }: Bin) => lateFrom !== null && (end ?? begin + step) > lateFrom;
+  const isLong = ({ from: begin, to: end }: Bin) => longFrom !== null && (end ?? begin + step) > longFrom;
   const every = Math.ceil((bins.length * 26) / Math.max(60, width - START));
   return (
     <>
@@ -51,19 +51,18 @@ export function MinutesChart(props: MinutesChartProps) {
               width={Math.max(1, Math.abs(b - a) - 3)}
               height={Math.max(0, height - FOOT - y(bin.orders))}
               rx={2}
-              fill={isLate(bin) ? LATE : PRIMARY}
-              fillOpacity={isLate(bin) ? 1 : 0.46}
+              fill={PRIMARY}
+              fillOpacity={isLong(bin) ? 1 : 0.46}
             />
           );
         })}
       {single?.flatMap(({ minutes, orders }) =>
         Array.from({ length: orders }, (_, index) => (
-          <circle
+          <SingleMark
             key={`${minutes} ${index}`}
-            cx={x(Math.min(minutes, to))}
-            cy={height - FOOT - 8 - index * 13}
-            r={5.5}
-            fill={lateFrom !== null && minutes >= lateFrom ? LATE : PRIMARY}
+            x={x(Math.min(minutes, to))}
+            y={height - FOOT - 8 - index * 13}
+            isLong={longFrom !== null && minutes >= longFrom}
           />
         )),
       )}
@@ -85,6 +84,14 @@ export function MinutesChart(props: MinutesChartProps) {
     </>
   );
 }
+
+/** A circle, or a square for a long time: the colour of lateness is for late orders alone. */
+const SingleMark = ({ x, y, isLong }: { x: number; y: number; isLong: boolean }) =>
+  isLong ? (
+    <rect x={x - 5} y={y - 5} width={10} height={10} fill={PRIMARY} />
+  ) : (
+    <circle cx={x} cy={y} r={5.5} fill={PRIMARY} fillOpacity={0.6} />
+  );
 
 interface LinesProps {
   at: readonly [number, number];

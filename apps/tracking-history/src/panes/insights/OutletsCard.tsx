@@ -25,9 +25,9 @@ export function OutletsCard({ insights, days, isMirrored }: CardProps) {
     <ChartCard
       id="outlets"
       title={title}
-      figure={number(outlets.length)}
+      figure={t('insights.outlets.named', { count: outlets.length })}
       note={note}
-      finding={`${title}: ${note}`}
+      finding={`${title}: ${t('insights.outlets.named', { count: outlets.length })} ${note}`}
       days={days}
       instead={total === 0 ? t('insights.none') : null}
       twin={{

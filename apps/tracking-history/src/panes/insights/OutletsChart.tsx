@@ -61,7 +61,6 @@ export function OutletsChart(props: OutletsChartProps) {
         const y = HEAD + index * ROW + ROW / 2;
         const isFew = outlet.promised < FEW;
         const isLate = !isFew && outlet.on_time / outlet.promised < GOOD_SHARE;
-        const fill = isLate ? LATE : PRIMARY;
         return (
           <g key={outlet.vendor_id}>
             <Label x={side(0)} y={y + 4} anchor={begin} look="name">
@@ -77,11 +76,11 @@ export function OutletsChart(props: OutletsChartProps) {
                   x2={side(x(outlet.median_minutes))}
                   y1={y}
                   y2={y}
-                  stroke={fill}
+                  stroke={PRIMARY}
                   strokeOpacity={0.46}
                   strokeWidth={3}
                 />
-                <ValueMark x={side(x(outlet.median_minutes))} y={y} isLate={isLate} fill={fill} />
+                <ValueMark x={side(x(outlet.median_minutes))} y={y} isLate={false} fill={PRIMARY} />
               </>
             )}
             <Label

@@ -5,7 +5,7 @@ import { ChartCard } from './ChartCard';
 import { PromiseChart } from './PromiseChart';
 import type { CardProps } from './card-props';
 
-export function PromiseCard({ insights, days }: Omit<CardProps, 'isMirrored'>) {
+export function PromiseCard({ insights, days }: Pick<CardProps, 'insights' | 'days'>) {
   const { t, number, percent } = useWording();
   const { promises } = insights;
   const groups = promiseGroups(promises);

@@ -47,7 +47,6 @@ export function HistoryInsights({ filters, view }: HistoryInsightsProps) {
   const { data: insights, error } = asked;
   const isOld = insights !== undefined && (asked.isRefetchError || !isOnline);
   const { first, last } = toLocalDays(range, timezone);
-  const days = first === last ? first : `${first}_${last}`;
   const isWidest = category === 'past-month' || category === 'custom';
   const widen = () =>
     choosePeriod({ ...rangeOf('past-month', nowSeconds, timezone), category: 'past-month' });
@@ -67,7 +66,7 @@ export function HistoryInsights({ filters, view }: HistoryInsightsProps) {
       );
     return (
       <Suspense fallback={<InsightsSkeleton />}>
-        <InsightsPane insights={insights} days={days} />
+        <InsightsPane insights={insights} first={first} last={last} />
       </Suspense>
     );
   };

@@ -9,22 +9,20 @@ import type { History } from './use-history';
 import { useTableRoom } from './use-table-room';
 
 export function HistoryList({ history }: { history: History }) {
-  const { t, errors } = useWording();
+  const { t, errors, number } = useWording();
   const isOnline = useOnline();
   const { list, orders, shown, opened, nextKey, statuses, failure, dateRangeFilter } = history;
   const { category } = dateRangeFilter;
   const room = useTableRoom(opened.orderId !== null);
   const isOld = list.data !== undefined && (list.isRefetchError || !isOnline);
+  const loaded = t('summary.past', { count: orders.length });
   const isWhole = shown.length === orders.length;
   return (
     <HistoryPane
       orders={shown}
       lines={historyLines(shown, history.timezone, nextKey !== null)}
       outlets={history.outlets}
-      summary={t(isWhole ? 'summary.past' : 'summary.pastOf', {
-        count: shown.length,
-        loaded: orders.length,
-      })}
+      summary={isWhole ? loaded : t('summary.pastOf', { loaded, number: number(shown.length) })}
       isLoading={history.isLoading}
       failure={
         failure && (

@@ -47,9 +47,9 @@ describe('history', () => {
     const { backend, user } = open({
       orders: Array.from({ length: 45 }, (_, index) => past(`Lin ${index}`)),
     });
-    expect(await screen.findByText('30 loaded')).toBeVisible();
+    expect(await screen.findByText('30 orders loaded')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Load more' }));
-    expect(await screen.findByText('45 loaded')).toBeVisible();
+    expect(await screen.findByText('45 orders loaded')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
     const [first, second] = backend.callsOf('orders.list').map((call) => call.query);
     expect(first).toMatchObject({ count: '30' });

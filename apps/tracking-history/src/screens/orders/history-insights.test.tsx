@@ -79,6 +79,37 @@ describe('insights', () => {
     expect(await card('Cancel reasons')).toHaveTextContent('1 2.4% of orders');
   });
 
+  it('use the late colour for nothing but lateness by the promised range', async () => {
+    open({ orders: MANY });
+    const marked = async (name: string) =>
+      [...(await card(name)).querySelectorAll('[fill="var(--st-late)"], [stroke="var(--st-late)"]')].length >
+      0;
+    expect(await marked('Waiting at pickup')).toBe(false);
+    expect(await marked('Delivery time')).toBe(false);
+    expect(await marked('Promised against actual')).toBe(true);
+  });
+
+  it('state in a sentence that no pickup took long', async () => {
+    const quick = Array.from({ length: 6 }, () => {
+      const order = buildLateDelivery(31);
+      const history = order.status_history.map((entry) =>
+        entry.status === 'PICKED_UP' ? { ...entry, created_at: EVENING + 420 } : entry,
+      );
+      return { ...order, status_history: history };
+    });
+    open({ orders: quick });
+    expect(await card('Waiting at pickup')).toHaveTextContent('2 min 6 pickups, all under 10 min');
+  });
+
+  it('show the weekdays of the period alone', async () => {
+    const { user } = open({ orders: MANY });
+    const hours = await card('Orders by hour and weekday');
+    expect(hours).toHaveTextContent('Thu');
+    expect(hours).not.toHaveTextContent('Fri');
+    await user.click(within(hours).getByRole('button', { name: 'Table: Orders by hour and weekday' }));
+    expect(readBodyRows(within(hours).getByRole('table')).map(([day]) => day)).toEqual(['Thursday', 'All']);
+  });
+
   it('can replace the chart by a table whose rows add up', async () => {
     const { user } = open({ orders: MANY });
     const time = await card('Delivery time');
@@ -102,7 +133,7 @@ describe('insights', () => {
   it('compare the outlets when all are included', async () => {
     const { user } = open({ orders: MANY, includeAllOutlets: true });
     const compared = await card('Outlets compared');
-    expect(compared).toHaveTextContent('2 with 42 orders');
+    expect(compared).toHaveTextContent('2 outlets with 42 orders');
     await user.click(within(compared).getByRole('button', { name: 'Table: Outlets compared' }));
     expect(readBodyRows(within(compared).getByRole('table'))).toEqual([
       ['Harbour Tea', '41', '40', '31', '85%'],
@@ -114,6 +145,7 @@ describe('insights', () => {
   it('say "few" instead of a share, and that there are too few to draw', async () => {
     const { user } = open({ orders: [buildLateDelivery(31), buildLateDelivery(45), buildLateDelivery(12)] });
     const time = await card('Delivery time');
+    expect(time).toHaveTextContent('3 orders');
     expect(time).toHaveTextContent('Too few orders to draw');
     await user.click(within(time).getByRole('button', { name: 'Table: Delivery time' }));
     expect(readBodyRows(within(time).getByRole('table'))[0]).toEqual(['10–14', '1', 'few']);
@@ -126,7 +158,7 @@ describe('insights', () => {
     });
     expect(await screen.findByText('No orders in this period')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show the past 30 days' }));
-    expect(await card('Outlets compared')).toHaveTextContent('1 with 1 order');
+    expect(await card('Outlets compared')).toHaveTextContent('1 outlet with 1 order');
   });
 
   it('show an error when they cannot be loaded, and retry', async () => {
