@@ -50,20 +50,6 @@ export const KNOWN: readonly KnownBreak[] = [
     result: 'torn down',
     why: `The form asks the kit for \`fetchMap\`, and an order's page for a part, that came with the day after. ${OUT_OF_REACH}.`,
   },
-  {
-    shells: ['91df30f'],
-    remotes: [TODAY],
-    walks: ['history'],
-    result: 'torn down',
-    why: `History asks the shell's API for \`useScreenAddress\`, which came later. ${OUT_OF_REACH}.`,
-  },
-  {
-    shells: ['97dfbdd'],
-    remotes: [TODAY],
-    walks: ['detail', 'history'],
-    result: 'torn down',
-    why: `An order's page and history ask the shell's API for \`useScreenAddress\`, which came the day after. ${OUT_OF_REACH}.`,
-  },
 ];
 
 export const knownBreak = (shell: string, remotes: string, walk: Walk): KnownBreak | undefined =>

@@ -26,11 +26,3 @@ export function useFlag(flag: Parameters<Ports['flags']['isOn']>[0]): boolean {
   useReadable(flags);
   return flags.isOn(flag);
 }
-
-/** Complete addresses to show, copy or print; null for a screen that the brand lacks. */
-export function useScreenAddress(): (to: string) => string | null {
-  const { navigation, flags, session } = usePorts();
-  useReadable(flags);
-  useReadable(session);
-  return navigation.findAddress;
-}

@@ -7,7 +7,6 @@ export {
   useLocaleState,
   useLiveState,
   useFlag,
-  useScreenAddress,
 } from './context';
 export { defineRemote, type RemoteDefinition, type ScreenProps } from './define-remote';
 export { routePatterns, routes } from './routes';

@@ -48,7 +48,7 @@ export function createNavigation({
   holds,
   mode,
   isOn,
-}: NavigationServices): NavigationPort {
+}: NavigationServices): Required<NavigationPort> {
   const isOwnOrigin = (to: string) => new URL(to, base).origin === new URL(base).origin;
   const hasScreen = (to: string) => {
     const { pathname } = new URL(to, base);

@@ -4,6 +4,7 @@ export { isCovered, isPressOf, isTyping } from './key-press';
 export { useNarrow } from './use-narrow';
 export { useNow } from './use-now';
 export { useOnline } from './use-online';
+export { useScreenAddress } from './use-screen-address';
 export { useSecondsUntil } from './use-seconds-until';
 export { suggestionLines, suggestionListStatus } from './suggestion-lines';
 export { useShortcut } from './use-shortcut';

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { orderNumber } from '@courier/api-client/order-rules';
-import { routes, usePorts, useScreenAddress } from '@courier/shell-api';
+import { routes, usePorts } from '@courier/shell-api';
+import { useScreenAddress } from '@courier/shell-api/hooks';
 
 interface OrderLinkProps {
   vendorId: string;

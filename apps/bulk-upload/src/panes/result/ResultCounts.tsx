@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { BulkJob } from '@courier/api-client';
-import { routes, usePorts, useScreenAddress } from '@courier/shell-api';
+import { routes, usePorts } from '@courier/shell-api';
+import { useScreenAddress } from '@courier/shell-api/hooks';
 import { Button, StatusTag } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import { placedCash, placedFees, type ResultGroups } from '../../model/result-groups';

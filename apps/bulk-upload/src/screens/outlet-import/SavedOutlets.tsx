@@ -1,4 +1,5 @@
-import { routes, usePorts, useScreenAddress } from '@courier/shell-api';
+import { routes, usePorts } from '@courier/shell-api';
+import { useScreenAddress } from '@courier/shell-api/hooks';
 import { Button, EmptyState, Icon, PageFrame } from '@courier/ui-kit/core';
 import { VirtualTable } from '@courier/ui-kit/data';
 import { useErrorDetail, useWording } from '../../copy';

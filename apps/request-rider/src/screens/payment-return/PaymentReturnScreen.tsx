@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { routes, usePorts, useScreenAddress, type ScreenProps } from '@courier/shell-api';
+import { routes, usePorts, type ScreenProps } from '@courier/shell-api';
+import { useScreenAddress } from '@courier/shell-api/hooks';
 import { useCopy } from '@courier/i18n';
 import type { PendingPayment } from '../../model/payment-flow.types';
 import { pendingPayment } from '../../model/pending-payment';

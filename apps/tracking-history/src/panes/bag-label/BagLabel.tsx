@@ -1,7 +1,8 @@
 import type { Order } from '@courier/api-client';
 import { orderNumber } from '@courier/api-client/order-rules';
 import { AddressText } from '@courier/ui-kit/text';
-import { useScreenAddress, useVendors } from '@courier/shell-api';
+import { useVendors } from '@courier/shell-api';
+import { useScreenAddress } from '@courier/shell-api/hooks';
 import { collectedFrom } from '../../model/pickup-position';
 import { openLink } from '../../model/tracking-link';
 import { useWording, type Wording } from '../../copy';

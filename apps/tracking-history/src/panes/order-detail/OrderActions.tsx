@@ -5,7 +5,8 @@ import {
   hasEnded,
   type OrderActions as Verdicts,
 } from '@courier/api-client/order-rules';
-import { OpenSlot, routes, usePorts, useScreenAddress, useSession } from '@courier/shell-api';
+import { OpenSlot, routes, usePorts, useSession } from '@courier/shell-api';
+import { useScreenAddress } from '@courier/shell-api/hooks';
 import { Icon } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import { ActionRow } from './ActionRow';

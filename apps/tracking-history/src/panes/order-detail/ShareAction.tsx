@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Order } from '@courier/api-client';
 import type { OrderActions } from '@courier/api-client/order-rules';
-import { useScreenAddress } from '@courier/shell-api';
+import { useScreenAddress } from '@courier/shell-api/hooks';
 import { customerLink } from '../../model/tracking-link';
 import { useWording } from '../../copy';
 import { ShareDialog } from '../share/ShareDialog';

@@ -1,6 +1,6 @@
 import type { Order } from '@courier/api-client';
-import { routes, usePorts, useScreenAddress } from '@courier/shell-api';
-import { useShortcut } from '@courier/shell-api/hooks';
+import { routes, usePorts } from '@courier/shell-api';
+import { useScreenAddress, useShortcut } from '@courier/shell-api/hooks';
 import { useKnownVendor } from '../../api/use-known-vendor';
 import { manifest } from '../../remote.manifest';
 

@@ -1,4 +1,5 @@
-import { routes, usePorts, useScreenAddress, useVendors } from '@courier/shell-api';
+import { routes, usePorts, useVendors } from '@courier/shell-api';
+import { useScreenAddress } from '@courier/shell-api/hooks';
 import { Button } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 

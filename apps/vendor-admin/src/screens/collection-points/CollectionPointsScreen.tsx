@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { routes, useFlag, usePorts, useScreenAddress, useVendors } from '@courier/shell-api';
-import { useNarrow } from '@courier/shell-api/hooks';
+import { routes, useFlag, usePorts, useVendors } from '@courier/shell-api';
+import { useNarrow, useScreenAddress } from '@courier/shell-api/hooks';
 import { Button, EmptyState, SearchBox } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { isManagedElsewhere } from '../../model/parents';
