@@ -4,6 +4,7 @@ import { ROOT } from '../start/root.mjs';
 import { apiReports } from './api-report.mjs';
 import { doorVersions, isUntold, listReleaseNotes } from './door-versions.mjs';
 import { buildOffer } from './offer.mjs';
+import { listUnguardedMembers, OLDEST_SHELL } from './older-shells.mjs';
 import { DOORS, reportFile, FOLDER, OFFER, RELEASED, stored, packageVersion } from './report-files.mjs';
 
 function difference(before, after) {
@@ -34,6 +35,12 @@ if (process.argv.includes('--write')) {
     );
   if (stale.length > 0) {
     console.error('Where that is meant: node tools/api-reports/check-api-reports.mjs --write');
+    process.exitCode = 1;
+  }
+  for (const member of listUnguardedMembers(reports['shell-api'])) {
+    console.error(
+      `The oldest supported shell (${OLDEST_SHELL}) lacks ${member}: make it optional, with a fallback for remotes.`,
+    );
     process.exitCode = 1;
   }
   for (const one of doorVersions({ reports, releasedFolder: RELEASED, versionOf: packageVersion }).filter(

@@ -43,6 +43,15 @@ function parseInterfaceMembers(type) {
 
 const splitTokens = (text) => text.match(/[\w$]+|\S/g) ?? [];
 
+/** Interfaces of a report: name -> members. */
+export function listInterfaces(report) {
+  const types = [...parseReportBlocks(report).values()].map(({ name, type }) => [
+    name,
+    parseInterfaceMembers(type),
+  ]);
+  return new Map(types.filter(([, members]) => members !== null));
+}
+
 /** Whether a text contains all of another in the same order. */
 function holds(now, before) {
   const tokens = splitTokens(before);

@@ -168,6 +168,23 @@ describe('a project rule forbids', () => {
     expect(countFindings('offered-router-names', code)).toBe(count);
   });
 
+  it('something of a shared module that the oldest supported shell lacks', () => {
+    const lacking = [
+      "import { usePorts, useScreenAddress } from '@courier/shell-api';",
+      "import { HostMark as Mark } from '@courier/ui-kit/core';",
+      "import * as kit from '@courier/ui-kit/data';",
+      "import { routes } from '@courier/shell-api'; export const to = routes.settings();",
+    ];
+    expect(countFindings('oldest-shell-names', lacking.join('\n'))).toBe(lacking.length);
+    const present = [
+      "import { usePorts, type ScreenProps } from '@courier/shell-api';",
+      "import type { SettingsSection } from '@courier/shell-api';",
+      "import { useScreenAddress } from '@courier/shell-api/hooks';",
+      "import { routes } from '@courier/shell-api/routes'; export const to = [routes.settings(), routes.history()];",
+    ];
+    expect(countFindings('oldest-shell-names', present.join('\n'))).toBe(0);
+  });
+
   it('but not one that is shown or identified by its code', () => {
     const code = "export const is = (error) => error.code === 'expired' && show(error.message);";
     expect(countFindings('no-reading-of-messages', code)).toBe(0);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import oldestShell from './oldest-shell.json' with { type: 'json' };
 
 const forbid = (selectors, message) => ({
   create: (context) =>
@@ -61,6 +62,43 @@ const offeredRouterNames = {
   }),
 };
 
+const lacks = (name, door) =>
+  `The oldest supported shell (${oldestShell.commit}) lacks "${name}" of ${door}, so the screen would fail in it.`;
+
+/**
+ * Names of shared modules, and members of the shared addresses, that the oldest supported shell has. It does not
+ * compare requirements, so a missing name ends the screen. What comes later is compiled into the remote, with a
+ * fallback.
+ */
+const oldestShellNames = {
+  create: (context) => ({
+    "ImportDeclaration[importKind!='type']"({ source, specifiers }) {
+      const names = oldestShell.doors[source.value];
+      for (const specifier of names ? specifiers : []) {
+        const name = specifier.imported?.name ?? '*';
+        if (specifier.importKind === 'type' || names.includes(name)) continue;
+        const message = `${lacks(name, source.value)} Add it to a door that is compiled into remotes, such as @courier/shell-api/hooks.`;
+        context.report({ node: specifier, message });
+      }
+    },
+    'MemberExpression[computed=false][object.name=/^(routes|routePatterns)$/]'(node) {
+      const [object, member] = [node.object.name, node.property.name];
+      if (oldestShell.objects[object].includes(member) || !importsShared(context, object)) return;
+      const message = `${lacks(`${object}.${member}`, '@courier/shell-api')} Import ${object} from @courier/shell-api/routes.`;
+      context.report({ node, message });
+    },
+  }),
+};
+
+/** Whether a name of this file is the shell's own. */
+const importsShared = ({ sourceCode }, name) =>
+  sourceCode.ast.body.some(
+    ({ type, source, specifiers }) =>
+      type === 'ImportDeclaration' &&
+      source.value === '@courier/shell-api' &&
+      specifiers.some(({ local }) => local.name === name),
+  );
+
 const LEVELS = '/^(trace|debug|info|warn|error|fatal)$/';
 const LOG_CALL = `CallExpression[callee.property.name=${LEVELS}]:matches([callee.object.name='log'], [callee.object.property.name='log'])`;
 const ERRORS = '/^(error|failure|reason|cause|exception|e)$/';
@@ -88,4 +126,5 @@ export const syntaxRules = {
   'no-equal-branches': noEqualBranches,
   'no-spread-of-literal': noSpreadOfLiteral,
   'offered-router-names': offeredRouterNames,
+  'oldest-shell-names': oldestShellNames,
 };
