@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { CardPortal, CardTest } from '../../fixtures/card-portal';
 import { fillHostedCard, HOSTED_CARDS, watchRequests } from '../../pages/hosted-card';
 import { goToPayment, payButton } from '../../pages/pay-by-card';
-import { continueDraft, expectTeaOrder, fillRequest } from '../../pages/request-form';
+import { expectTeaOrder, fillRequest } from '../../pages/request-form';
 import { signIn } from '../../pages/sign-in';
 
 const TRACKING = /\/order-tracking\/v1001\?order_id=v1001-/;
@@ -107,7 +107,7 @@ async function leaveTheBank({ page, context, portal }: Shopper): Promise<void> {
 
   await page.getByRole('button', { name: 'Back to your request' }).click();
   await expectTeaOrder(page);
-  await continueDraft(page);
+  await expect(page.getByRole('region', { name: 'Unfinished request' })).toBeHidden();
   await goToPayment(page);
   await fillHostedCard(page, portal, HOSTED_CARDS.approved);
   await payButton(page).click();

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { isContinuedDraft, removeContinuedDraft, storeContinuedDraft } from './continued-draft';
 import { forgiving } from './forgiving-storage';
 import { given } from './given';
 import { guestProblems } from './guest-details';
@@ -87,6 +88,13 @@ it('returns a handed-over draft to its collection point once', () => {
   expect(takeOver('kw1002')).toBeNull();
   expect(takeOver('kw1001')).toEqual({ addressQuery: 'Salmiya' });
   expect(takeOver('kw1001')).toBeNull();
+});
+
+it('a continued draft is that of one vendor, until a form opens', () => {
+  storeContinuedDraft('kw1001');
+  expect([isContinuedDraft('kw1001'), isContinuedDraft('kw1002')]).toEqual([true, false]);
+  removeContinuedDraft();
+  expect(isContinuedDraft('kw1001')).toBe(false);
 });
 
 it('names the missing value in the error', () => {

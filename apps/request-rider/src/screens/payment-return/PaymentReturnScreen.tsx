@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { routes, usePorts, type ScreenProps } from '@courier/shell-api';
 import { useScreenAddress } from '@courier/shell-api/hooks';
 import { useCopy } from '@courier/i18n';
+import { storeContinuedDraft } from '../../model/continued-draft';
 import type { PendingPayment } from '../../model/payment-flow.types';
 import { pendingPayment } from '../../model/pending-payment';
 import { NAMESPACE } from '../../copy';
@@ -19,7 +20,10 @@ export default function PaymentReturnScreen(_props: ScreenProps) {
   const [pending] = useState(() => pendingPayment());
   const named = query.get('payment');
   const hasTracking = useScreenAddress()(routes.orderTracking()) !== null;
-  const toForm = ({ vendorId }: PendingPayment) => navigation.go(routes.requestRider({ vendorId }));
+  const toForm = ({ vendorId }: PendingPayment) => {
+    storeContinuedDraft(vendorId);
+    navigation.go(routes.requestRider({ vendorId }));
+  };
   if (pending && named === pending.intentId) return <ReturnedPayment pending={pending} />;
   return (
     <ReturnCard

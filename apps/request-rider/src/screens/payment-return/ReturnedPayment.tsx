@@ -4,6 +4,7 @@ import { routes, usePorts } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
 import { followCertain } from '../../flow/follow-payments';
 import { createReturnedPayment } from '../../flow/create-returned-payment';
+import { storeContinuedDraft } from '../../model/continued-draft';
 import type { PendingPayment } from '../../model/payment-flow.types';
 import { NAMESPACE } from '../../copy';
 import { usePaymentWords } from '../../panes/use-payment-words';
@@ -42,7 +43,10 @@ export function ReturnedPayment({ pending }: { pending: PendingPayment }) {
   const toForm: ReturnAction = {
     label: t('return.to-form'),
     kind: over ? 'primary' : 'quiet',
-    run: () => navigation.go(routes.requestRider({ vendorId }), { replace: true }),
+    run: () => {
+      storeContinuedDraft(vendorId);
+      navigation.go(routes.requestRider({ vendorId }), { replace: true });
+    },
   };
   if (waiting) {
     const words = fault

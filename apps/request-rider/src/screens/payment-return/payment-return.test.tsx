@@ -65,6 +65,18 @@ describe('the return from the bank', () => {
     ]);
   });
 
+  it('to the request counts as the answer to its draft, once', async () => {
+    const former = () => screen.queryByRole('region', { name: 'Unfinished request' });
+    const opened = fromTheBank('PAYMENT_FAILED');
+    await opened.user.click(await screen.findByRole('button', { name: 'Back to your request' }));
+    expect(await screen.findByText('Inside your delivery area')).toBeInTheDocument();
+    expect(former()).toBeNull();
+    opened.unmount();
+    openRequest({ backend: opened.backend });
+    expect(await screen.findByText('Inside your delivery area')).toBeInTheDocument();
+    expect(former()).toBeVisible();
+  });
+
   it('lets the user check and cancel an abandoned payment', async () => {
     const opened = fromTheBank('PAYMENT_INITIATED');
     expect(await screen.findByText('Your bank has not answered yet')).toBeInTheDocument();

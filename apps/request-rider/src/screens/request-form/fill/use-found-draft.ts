@@ -1,7 +1,8 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { isContinuedDraft, removeContinuedDraft } from '../../../model/continued-draft';
 import { hasContent, type SavedDraft } from '../../../model/order-draft.store';
-import { useDraft, useRequest } from '../request/request-scope';
+import { useDraft, useRequest, useSender } from '../request/request-scope';
 import { useOrderToBeUpdated } from '../update/use-order-to-be-updated';
 
 export interface FoundDraft {
@@ -12,11 +13,18 @@ export interface FoundDraft {
   settle(discarded: SavedDraft | null): void;
 }
 
-/** The draft of an earlier visit; shared by all steps of a phone. Until it is answered, nothing is placed. */
+/**
+ * The draft of an earlier visit; shared by all steps of a phone. Until it is answered, nothing is placed. "Back to your
+ * request" after a payment is an answer.
+ */
 export function useFoundDraft(): FoundDraft {
   const { draft, filling, questions } = useRequest();
+  const { vendor_id: vendorId } = useSender();
   const isUpdate = useOrderToBeUpdated() !== null;
-  const [wasFound, setFound] = useState(() => !isUpdate && hasContent(draft.getState()));
+  const [wasFound, setFound] = useState(
+    () => !isUpdate && !isContinuedDraft(vendorId) && hasContent(draft.getState()),
+  );
+  useEffect(removeContinuedDraft, []);
   const [discarded, setDiscarded] = useState<SavedDraft | null>(null);
   const isReplaced = useStore(filling.state, ({ filled }) => filled > 0);
   const isFilled = useDraft(hasContent);
