@@ -227,11 +227,10 @@ module.exports = {
       to: { path: '^packages/ui-kit/src/map\\.ts$' },
     },
     {
-      name: 'ground-of-the-server-knows-no-modules',
-      comment: 'What every module stands on.',
+      name: 'server-platform-knows-no-domain',
       severity: 'error',
-      from: { path: '^services/[^/]+/src/(db|jobs|settings)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^services/[^/]+/src/(modules|demo)/' },
+      from: { path: '^services/platform-api/src/platform/(db|jobs)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^services/platform-api/src/(domains|app)/' },
     },
     ...require('./tools/lint/demonstration-rules.cjs'),
     ...require('./tools/lint/sheet-reader-rules.cjs'),
@@ -251,7 +250,7 @@ module.exports = {
     {
       name: 'server-sees-no-react',
       severity: 'error',
-      from: { path: '^services/platform-api/src/server\\.ts$' },
+      from: { path: '^services/platform-api/src/app/server\\.ts$' },
       to: { path: 'node_modules/react(-dom)?/', reachable: true },
     },
     {

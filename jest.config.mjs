@@ -23,10 +23,10 @@ const onPostgres = {
 const NOT_ON_POSTGRES = [
   '/src/(server\\.process|config|port-check|live-bus-messages)\\.test',
   '/src/settings/',
-  '/src/call-limits/(client-network|limits-page)\\.test',
-  '/src/db/new-database\\.test',
-  '/src/modules/site/(path-pattern|document-locale)\\.test',
-  '/src/modules/pricing/fee\\.test',
+  '/src/platform/limits/(client-network|limits-page)\\.test',
+  '/src/platform/db/new-database\\.test',
+  '/src/domains/site/(path-pattern|document-locale)\\.test',
+  '/src/domains/prices/pricing/fee\\.test',
 ];
 /**
  * The embedded database is a PostgreSQL too, and every browser journey runs on it. `npm test` therefore runs the API
@@ -34,14 +34,14 @@ const NOT_ON_POSTGRES = [
  * connections, locks, a killed process, a full disk, large answers. `npm run test:deep -- embedded` runs all of them.
  */
 const WHERE_DATABASES_DIFFER = [
-  '/src/db/',
-  '/src/jobs/',
+  '/src/platform/db/',
+  '/src/platform/jobs/',
   '/src/(backup|full-disk|kill|races|live-cuts|stop)\\.test',
-  '/src/contract-mount/(idempotency|lost-answer)\\.test',
-  '/src/modules/exports/exports\\.test',
-  '/src/modules/fleets/(killed-reports|fleet-key-command)\\.test',
-  '/src/modules/bulk-jobs/stopping\\.test',
-  '/src/modules/live/session-ends\\.test',
+  '/src/platform/calls/(idempotency|lost-answer)\\.test',
+  '/src/domains/orders/exports/exports\\.test',
+  '/src/domains/fleets/(killed-reports|fleet-key-command)\\.test',
+  '/src/domains/orders/bulk-jobs/stopping\\.test',
+  '/src/domains/orders/live/session-ends\\.test',
 ];
 /** The demonstration's tests, on PostgreSQL too. */
 const demo = {

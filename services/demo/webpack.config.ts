@@ -14,7 +14,7 @@ const config: Configuration = {
     server: './src/server.ts',
     'make-new-database': join(server, 'db/make-new-database.ts'),
     'pglite-worker': join(server, 'db/pglite-worker.mjs'),
-    'xlsx-worker': join(server, 'modules/bulk-jobs/workbook/xlsx-worker.mjs'),
+    'xlsx-worker': join(server, 'domains/orders/bulk-jobs/workbook/xlsx-worker.mjs'),
   },
   output: { ...serverConfig.output, path: join(root, 'dist') },
 };

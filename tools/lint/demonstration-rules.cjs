@@ -13,6 +13,6 @@ module.exports = [
     name: 'demonstration-uses-doors-of-the-server',
     severity: 'error',
     from: { path: '^services/demo/src/', pathNot: '\\.test\\.ts$' },
-    to: { path: '^services/platform-api/', pathNot: '/src/(index|run-server)\\.ts$' },
+    to: { path: '^services/platform-api/', pathNot: '/src/(index|app/run-server)\\.ts$' },
   },
 ];

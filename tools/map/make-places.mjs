@@ -1,7 +1,7 @@
 import { createReadStream, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
-import { PLACE_FILE_HEADING } from '../../services/platform-api/src/modules/geolocator/local/place-file';
+import { PLACE_FILE_HEADING } from '../../services/platform-api/src/domains/places/geolocator/local/place-file';
 import { countryAt } from './country-at';
 import { runMapTool } from './debian-tools.mjs';
 import { readFeature } from './osm-object';

@@ -1,7 +1,7 @@
 import type {
   LocalNames,
   LocalPlace,
-} from '../../services/platform-api/src/modules/geolocator/local/place-file';
+} from '../../services/platform-api/src/domains/places/geolocator/local/place-file';
 
 export type Spot = LocalPlace['at'];
 

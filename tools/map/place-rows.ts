@@ -2,7 +2,7 @@ import { distance, toMetres } from '@courier/config/geometry';
 import type {
   LocalNames,
   LocalPlace,
-} from '../../services/platform-api/src/modules/geolocator/local/place-file';
+} from '../../services/platform-api/src/domains/places/geolocator/local/place-file';
 import { lineMiddle, pickNames, type OsmObject, type Spot } from './osm-object';
 
 const CITIES = new Set(['city', 'town', 'municipality']);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ROOT } from '../start/root.mjs';
 import { NOT_MUTATED } from './folders.mjs';
 
@@ -19,9 +19,10 @@ export function drawn(seed) {
 const fewer = () => (process.env.MUTATE_LINES ? Number(process.env.MUTATE_LINES) : undefined);
 
 /** Stryker's targets in a folder: whole files, or `file:line-line` for seeded lines. */
-export function mutatedFiles({ of, mutate, but, lines }) {
+export function mutatedFiles({ of, mutate, isFlat, but, lines }) {
   const files = execFileSync('git', ['ls-files', `${of}/${mutate}`], { cwd: ROOT, encoding: 'utf8' })
     .split('\n')
+    .filter((file) => !isFlat || dirname(file) === `${of}/${mutate}`)
     .filter((file) => /\.tsx?$/.test(file) && !NOT_MUTATED.test(file))
     .filter((file) => !(but && file.startsWith(`${of}/${but}/`)));
   const most = Math.min(lines ?? Infinity, fewer() ?? Infinity);

@@ -9,24 +9,24 @@ export const DEEP_PARTS = {
     says: '200 races of each kind: for one order, one change, one refresh, one file; faults while a session is renewed',
     jest: {
       projects: [...API, 'shell'],
-      files: ['src/races.test.ts', 'src/session/faults.test.tsx'],
+      files: ['src/app/races.test.ts', 'src/session/faults.test.tsx'],
     },
   },
   cuts: {
     says: '200 cuts of the live channel at random moments on each database',
-    jest: { projects: API, files: ['src/live-cuts.test.ts'] },
+    jest: { projects: API, files: ['src/app/live-cuts.test.ts'] },
   },
   kill: {
     says: '30 rounds of kill -9 on each database while orders, files, mails and events are under way, 30 more between a charge and its commit, a backup under load, and once while 4,000 rows are placed',
     jest: {
       projects: API,
       files: [
-        'src/kill.test.ts',
-        'src/backup.test.ts',
-        'src/modules/payments/charge-reference.test.ts',
-        'src/modules/payments/killed-charge.postgres.test.ts',
-        'src/server.process.test.ts',
-        'src/live-bus-events.postgres.test.ts',
+        'src/app/kill.test.ts',
+        'src/app/backup.test.ts',
+        'src/domains/payments/charge-reference.test.ts',
+        'src/domains/payments/killed-charge.postgres.test.ts',
+        'src/app/server.process.test.ts',
+        'src/platform/live-bus/live-bus-events.postgres.test.ts',
       ],
     },
     e2e: ['bulk-upload/survives.spec.ts'],
@@ -36,8 +36,8 @@ export const DEEP_PARTS = {
     jest: {
       projects: API,
       files: [
-        'src/modules/fleets/killed-fleets.postgres.test.ts',
-        'src/modules/fleets/killed-reports.test.ts',
+        'src/domains/fleets/killed-fleets.postgres.test.ts',
+        'src/domains/fleets/killed-reports.test.ts',
       ],
     },
   },
@@ -45,13 +45,13 @@ export const DEEP_PARTS = {
     says: '200 payments at the stand-ins of each payment provider with lost answers, one in eight with kill -9 between the authorisation and its commit; abandoned and repeated payments at Cybersource in a browser',
     jest: {
       projects: ['platform-api-postgres'],
-      files: ['src/modules/payments/external/killed-payments.postgres.test.ts'],
+      files: ['src/domains/payments/external/killed-payments.postgres.test.ts'],
     },
     e2e: ['payments/cybersource.spec.ts'],
   },
   frozen: {
     says: 'one of two instances frozen 20 times in the middle of its transactions',
-    jest: { projects: ['platform-api-postgres'], files: ['src/frozen-instance.postgres.test.ts'] },
+    jest: { projects: ['platform-api-postgres'], files: ['src/app/frozen-instance.postgres.test.ts'] },
   },
   image: {
     says: 'the stages of the Dockerfile run in clean root folders, and the server of the last one started read-only as its user, with stg and prd on PostgreSQL and on the embedded database',
@@ -59,31 +59,31 @@ export const DEEP_PARTS = {
   },
   fuzz: {
     says: '3,000 hostile requests a call, half of them on each database',
-    jest: { projects: API, files: ['src/contract-mount/hostile-input.test.ts'] },
+    jest: { projects: API, files: ['src/platform/calls/hostile-input.test.ts'] },
   },
   limits: {
     says: 'calls, sign-ins and live channels beyond their limits',
     jest: {
       projects: API,
       files: [
-        'src/call-limits/call-limits.test.ts',
-        'src/modules/identity/known-device.test.ts',
-        'src/modules/live/live-limits.test.ts',
-        'src/modules/live/session-ends.postgres.test.ts',
+        'src/platform/limits/call-limits.test.ts',
+        'src/domains/accounts/identity/known-device.test.ts',
+        'src/domains/orders/live/live-limits.test.ts',
+        'src/domains/orders/live/session-ends.postgres.test.ts',
       ],
     },
   },
   slow: {
     says: '400 sockets that trickle, and a file of the largest size over a slow line',
-    jest: { projects: API, files: ['src/security/slow-requests.test.ts'] },
+    jest: { projects: API, files: ['src/platform/security/slow-requests.test.ts'] },
   },
   workbooks: {
     says: '500 hostile workbooks in a row, one of the largest size, 2,000 that were bent, and 2,000 sheets damaged as people do',
     jest: {
       projects: [...API, 'bulk-upload', 'sheet-reader'],
       files: [
-        'src/modules/bulk-jobs/workbook-memory.postgres.test.ts',
-        'src/modules/bulk-jobs/odd-workbooks.test.ts',
+        'src/domains/orders/bulk-jobs/workbook-memory.postgres.test.ts',
+        'src/domains/orders/bulk-jobs/odd-workbooks.test.ts',
         'src/api/bad-files.test.ts',
         'src/api/damaged-sheets.test.ts',
         'src/workbook/plain-sheets.test.ts',
@@ -113,7 +113,7 @@ export const DEEP_PARTS = {
   map: {
     says: 'streets and places made out of an OpenStreetMap extract, and served',
     counts: 'usual',
-    jest: { projects: ['platform-api'], files: ['src/modules/map-tiles/own-map.test.ts'] },
+    jest: { projects: ['platform-api'], files: ['src/domains/places/map-tiles/own-map.test.ts'] },
   },
   mutation: {
     says: 'the code of rules and models broken in every way, and how much of it their tests notice; `MUTATE=pricing,model` names folders, `MUTATE_LINES=50` draws so many lines of each',

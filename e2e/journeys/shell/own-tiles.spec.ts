@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { writePmtiles } from '../../../services/platform-api/src/modules/map-tiles/testing/write-pmtiles';
+import { writePmtiles } from '../../../services/platform-api/src/domains/places/map-tiles/testing/write-pmtiles';
 import { startPortal, type Portal } from '../../../tools/portal/start-portal';
 import { expect, test } from '../../fixtures/portal';
 import { shareOfColour } from '../../pages/painted';

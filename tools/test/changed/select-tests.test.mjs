@@ -46,7 +46,7 @@ it('a change of a package runs all projects and journeys that depend on it', () 
 });
 
 it('a change of the server runs its tests on both databases and all journeys', () => {
-  const { related, projects, journeys } = select('services/platform-api/src/app.ts');
+  const { related, projects, journeys } = select('services/platform-api/src/app/app.ts');
   expect(related.projects).toEqual(['platform-api', 'platform-api-postgres']);
   expect(projects).toEqual(['demo']);
   expect(journeys).toContain('journeys');

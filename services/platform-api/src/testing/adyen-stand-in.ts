@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { adyenSignature } from '../modules/payments/adyen/adyen-webhook';
+import { adyenSignature } from '../domains/payments/adyen/adyen-webhook';
 import type { AdyenAccount } from '../settings/payment-accounts';
 import { adyenBankPage, BANK_PATH } from './hosted-fields/bank-page';
 import { ADYEN_WEB } from './hosted-fields/adyen-web';

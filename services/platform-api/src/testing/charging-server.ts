@@ -1,5 +1,5 @@
-import { readConfig } from '../config';
-import { openServer } from '../open-server';
+import { readConfig } from '../settings/config';
+import { openServer } from '../app/open-server';
 import { createDemonstration, readDemoSettings } from './demonstration';
 
 /** The server with a provider in another process; CHARGE_BOOKS is the address of its `ChargeBooks`. */

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase, type Db } from '../db/database';
-import { openPostgres } from '../db/open-postgres';
+import { openDatabase, type Db } from '../platform/db/database';
+import { openPostgres } from '../platform/db/open-postgres';
 import { createTestDatabase, testServer } from './postgres-databases';
 
 export interface CommandDatabase {

@@ -1,5 +1,5 @@
 import { contract, type Call } from '@courier/api-client/contract';
-import { callPath } from '../contract-mount/mount';
+import { callPath } from '../platform/calls/mount';
 import { newAddress } from './new-address';
 import { sampleFromSchema } from './sample-of-schema';
 import type { TestApp } from './start-test-app';

@@ -1,7 +1,7 @@
 import { createHmac, createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { cybersourceSignature } from '../modules/payments/cybersource/cybersource-webhook';
+import { cybersourceSignature } from '../domains/payments/cybersource/cybersource-webhook';
 import type { CybersourceAccount } from '../settings/payment-accounts';
 import { FLEX_MICROFORM } from './hosted-fields/flex-microform';
 import { hostedBehaviour, TOKEN_PATH } from './hosted-fields/hosted-field';

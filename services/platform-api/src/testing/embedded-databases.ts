@@ -4,11 +4,11 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import workerThreads, { type Worker } from 'node:worker_threads';
-import { openDatabase, type OpenDatabase } from '../db/database';
-import { pgliteClient, startPgliteWorker } from '../db/pglite-client';
-import { pgliteDialect } from '../db/pglite-dialect';
-import type { Database } from '../db/schema';
-import { createStorageState } from '../db/storage-state';
+import { openDatabase, type OpenDatabase } from '../platform/db/database';
+import { pgliteClient, startPgliteWorker } from '../platform/db/pglite-client';
+import { pgliteDialect } from '../platform/db/pglite-dialect';
+import type { Database } from '../platform/db/schema';
+import { createStorageState } from '../platform/db/storage-state';
 import { emptyDatabase, readContent, type Content } from './empty-database';
 import { migrationFingerprint } from './migration-fingerprint';
 

@@ -1,5 +1,5 @@
 import type { CompiledQuery, QueryExecutor } from 'kysely';
-import type { Db } from '../db/database';
+import type { Db } from '../platform/db/database';
 
 /** Makes queries fail with PostgreSQL errors that quote their input. */
 export interface FailingQueries {

@@ -1,10 +1,10 @@
 import { setTariff } from './set-rules';
 import { FLEET_SCOPES, type FleetEvent, type FleetScope } from '@courier/api-client/fleet';
-import type { Clock } from '../clock';
-import type { Db } from '../db/database';
-import { createFleetKey } from '../modules/fleets/fleet-keys';
-import { hashPassword } from '../modules/identity/passwords';
-import { newVendor } from '../modules/registration/new-vendor';
+import type { Clock } from '../platform/clock';
+import type { Db } from '../platform/db/database';
+import { createFleetKey } from '../domains/fleets/fleet-keys';
+import { hashPassword } from '../domains/accounts/identity/passwords';
+import { newVendor } from '../domains/accounts/registration/new-vendor';
 import { SHOP } from './place-order';
 import type { TestApp } from './start-test-app';
 import { DEMO_PASSWORD, demoTariff } from './demonstration';

@@ -2,11 +2,11 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { systemClock } from '../clock';
-import { openDatabase } from '../db/database';
-import type { Db } from '../db/database';
-import { openPostgres } from '../db/open-postgres';
-import { LEGAL_PAGES } from '../modules/legal/legal-texts';
+import { systemClock } from '../platform/clock';
+import { openDatabase } from '../platform/db/database';
+import type { Db } from '../platform/db/database';
+import { openPostgres } from '../platform/db/open-postgres';
+import { LEGAL_PAGES } from '../domains/site/legal/legal-texts';
 import { startMailServer } from './mail-server';
 import { administer, createTestDatabase, testServer } from './postgres-databases';
 import { openForBusiness } from './open-for-business';

@@ -1,5 +1,5 @@
-import { migrations } from '../db/migrations';
-import { initialStatements } from '../db/migrations/0001-initial';
+import { migrations } from '../platform/db/migrations';
+import { initialStatements } from '../platform/db/migrations/0001-initial';
 
 /** Changes with the tables, so that an outdated database copy is not used. */
 export const migrationFingerprint = (): string =>

@@ -1,9 +1,9 @@
 import type { Call } from '@courier/api-client/contract';
 import Fastify from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import { installErrorAnswers } from '../contract-mount/error-answers';
-import { mount, type MountOptions } from '../contract-mount/mount';
-import { parseDeployment } from '../country-of-host';
+import { installErrorAnswers } from '../platform/calls/error-answers';
+import { mount, type MountOptions } from '../platform/calls/mount';
+import { parseDeployment } from '../settings/country-of-host';
 import type { Deps } from '../deps';
 import type { TestApp } from './start-test-app';
 

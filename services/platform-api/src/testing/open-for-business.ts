@@ -1,6 +1,6 @@
-import { systemClock } from '../clock';
-import type { Db } from '../db/database';
-import { createFleetKey } from '../modules/fleets/fleet-keys';
+import { systemClock } from '../platform/clock';
+import type { Db } from '../platform/db/database';
+import { createFleetKey } from '../domains/fleets/fleet-keys';
 import { demoTariff } from './demonstration';
 import { setRules, setTariff } from './set-rules';
 

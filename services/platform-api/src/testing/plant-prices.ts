@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/database';
-import { newVendor } from '../modules/registration/new-vendor';
+import type { Db } from '../platform/db/database';
+import { newVendor } from '../domains/accounts/registration/new-vendor';
 import { demoTariff } from './demonstration';
 import { ago } from './plant-faults';
 import { setTariff } from './set-rules';

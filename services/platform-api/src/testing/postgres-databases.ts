@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import workerThreads from 'node:worker_threads';
 import { Client, Pool } from 'pg';
-import { openPostgres } from '../db/open-postgres';
-import { loadPlaces } from '../modules/geolocator/names/load-places';
+import { openPostgres } from '../platform/db/open-postgres';
+import { loadPlaces } from '../domains/places/geolocator/names/load-places';
 import { migrationFingerprint } from './migration-fingerprint';
 
 export interface TestDatabase {

@@ -1,7 +1,7 @@
 import type { Offer, RiderDelivery, RiderEvent, Shift } from '@courier/api-client/rider-app';
-import { dispatchOrders } from '../modules/rider-app/dispatch/dispatch-orders';
-import { listRiderFleets } from '../modules/rider-app/dispatch/rider-fleets';
-import { addRider, inviteRider, type RiderAccount } from '../modules/rider-app/rider-accounts';
+import { dispatchOrders } from '../domains/fleets/rider-app/dispatch/dispatch-orders';
+import { listRiderFleets } from '../domains/fleets/rider-app/dispatch/rider-fleets';
+import { addRider, inviteRider, type RiderAccount } from '../domains/fleets/rider-app/rider-accounts';
 import { newAddress } from './new-address';
 import { SHOP } from './place-order';
 import type { TestApp } from './start-test-app';

@@ -1,7 +1,7 @@
 import { distanceMetres, type LatLng } from '@courier/api-client/order-rules';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { encodePolyline } from '../modules/routing/polyline';
+import { encodePolyline } from '../domains/places/routing/polyline';
 
 /** How the stand-in treats a call: a number is a status without a documented body. */
 export type Behaviour =

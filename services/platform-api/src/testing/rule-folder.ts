@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { RuleFileError } from '../modules/operator-rules/rule-file';
+import { RuleFileError } from '../domains/prices/operator-rules/rule-file';
 
 /** A folder for files of an operator. */
 export function ruleFolder() {

@@ -1,10 +1,10 @@
-import { paymentMethodFile } from '../modules/payment-methods/payment-method-file';
-import { prohibitedFile } from '../modules/prohibited-items/prohibited-file';
-import { conditionFile } from '../modules/pricing/tariffs/condition-file';
-import { tariffFile } from '../modules/pricing/tariffs/tariff-file';
-import { hoursFile } from '../modules/service-hours/hours-file';
-import { limitFile } from '../modules/order-limits/limit-file';
-import { voucherFile } from '../modules/vouchers/voucher-file';
+import { paymentMethodFile } from '../domains/prices/payment-methods/payment-method-file';
+import { prohibitedFile } from '../domains/prices/prohibited-items/prohibited-file';
+import { conditionFile } from '../domains/prices/pricing/tariffs/condition-file';
+import { tariffFile } from '../domains/prices/pricing/tariffs/tariff-file';
+import { hoursFile } from '../domains/prices/service-hours/hours-file';
+import { limitFile } from '../domains/prices/order-limits/limit-file';
+import { voucherFile } from '../domains/prices/vouchers/voucher-file';
 
 type Cells = readonly (readonly string[])[];
 

@@ -1,7 +1,7 @@
-import type { Db } from '../db/database';
-import type { RuleKind, RuleSets } from '../modules/operator-rules/rule-sets';
-import { addRuleVersion } from '../modules/operator-rules/rule-versions';
-import type { Tariff } from '../modules/pricing/tariffs/tariff';
+import type { Db } from '../platform/db/database';
+import type { RuleKind, RuleSets } from '../domains/prices/operator-rules/rule-sets';
+import { addRuleVersion } from '../domains/prices/operator-rules/rule-versions';
+import type { Tariff } from '../domains/prices/pricing/tariffs/tariff';
 
 /** Rules of an operator, as a command stores them. Returns their version. */
 export const setRules = <Kind extends RuleKind>(

@@ -1,4 +1,4 @@
-import { signGodroidToken } from '../modules/identity/tokens';
+import { signGodroidToken } from '../domains/accounts/identity/tokens';
 import { API } from './place-order';
 import type { TestApp } from './start-test-app';
 import { DEMO_PASSWORD } from './demonstration';

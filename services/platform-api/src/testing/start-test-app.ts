@@ -1,11 +1,11 @@
 import type { ArrivalTimes } from '@courier/config/request-limits';
-import { readConfig, type ServerConfig } from '../config';
-import type { Clock } from '../clock';
+import { readConfig, type ServerConfig } from '../settings/config';
+import type { Clock } from '../platform/clock';
 import type { CreatePaymentProvider } from '../deps';
-import { openServer, type OpenServer, type Patience } from '../open-server';
-import type { LogTarget } from '../log/logger-options';
-import type { PostWebhook } from '../modules/fleets/webhooks/post-webhook';
-import type { FlagRules } from '../modules/flags/flag-rules';
+import { openServer, type OpenServer, type Patience } from '../app/open-server';
+import type { LogTarget } from '../platform/log/logger-options';
+import type { PostWebhook } from '../domains/fleets/webhooks/post-webhook';
+import type { FlagRules } from '../domains/site/flags/flag-rules';
 import { takeEmbedded } from './embedded-databases';
 import { newAddress } from './new-address';
 import { createTestDatabase, testServer } from './postgres-databases';

@@ -1,0 +1,82 @@
+import type { Demonstration, RegisterModule } from '../deps';
+import { registerJobs } from '../platform/jobs/register-jobs';
+import { registerAddressBook } from '../domains/places/address-book';
+import { registerBulkJobs } from '../domains/orders/bulk-jobs';
+import { registerCleaning } from '../domains/orders/cleaning';
+import { registerDeliveryAreas } from '../domains/prices/delivery-areas';
+import { registerServiceHours } from '../domains/prices/service-hours';
+import { registerDevelopment } from '../domains/operations/development';
+import { registerEvidence } from '../domains/orders/evidence';
+import { registerExports } from '../domains/orders/exports';
+import { registerFlags } from '../domains/site/flags';
+import { registerFleets } from '../domains/fleets';
+import { registerGeolocator } from '../domains/places/geolocator';
+import { registerHelpCentre } from '../domains/mail/help-centre';
+import { registerSupport } from '../domains/mail/support';
+import { registerGuests } from '../domains/orders/guests';
+import { registerIdentity } from '../domains/accounts/identity';
+import { registerInsights } from '../domains/orders/insights';
+import { registerLive } from '../domains/orders/live';
+import { registerMail } from '../domains/mail';
+import { registerMailedLinks } from '../domains/accounts/mailed-links';
+import { registerMapTiles } from '../domains/places/map-tiles';
+import { registerOperations } from '../domains/operations';
+import { registerOrders } from '../domains/orders';
+import { registerOutlets } from '../domains/accounts/outlets';
+import { registerParameters } from '../domains/site/parameters';
+import { registerPasswords } from '../domains/accounts/passwords';
+import { registerPayments } from '../domains/payments';
+import { registerPricing } from '../domains/prices/pricing';
+import { registerRegistration } from '../domains/accounts/registration';
+import { registerProofs } from '../domains/orders/proofs';
+import { registerPublicTracking } from '../domains/orders/public-tracking';
+import { registerRiderApp } from '../domains/fleets/rider-app';
+import { registerRiders } from '../domains/fleets/riders';
+import { registerSite } from '../domains/site';
+import { registerTerms } from '../domains/site/terms';
+import { registerTranslations } from '../domains/texts/translations';
+import { registerVendors } from '../domains/accounts/vendors';
+import { registerVouchers } from '../domains/prices/vouchers';
+
+/** In order of registration; `site` answers all other paths and must be last. */
+export const listModules = (demonstration: Demonstration | null): readonly RegisterModule[] => [
+  registerIdentity,
+  registerGuests,
+  registerRegistration,
+  registerPasswords,
+  registerMail,
+  registerMailedLinks,
+  registerVendors,
+  registerOutlets,
+  registerParameters,
+  registerGeolocator,
+  registerAddressBook,
+  registerPricing,
+  registerDeliveryAreas,
+  registerServiceHours,
+  registerOrders,
+  registerVouchers,
+  registerPayments,
+  registerFleets,
+  registerRiders,
+  registerRiderApp,
+  registerProofs,
+  registerExports,
+  registerInsights,
+  registerEvidence,
+  registerBulkJobs,
+  registerTerms,
+  registerHelpCentre,
+  registerSupport,
+  registerPublicTracking,
+  ...(demonstration?.modules ?? []),
+  registerCleaning,
+  registerJobs,
+  registerFlags,
+  registerTranslations,
+  registerLive,
+  registerOperations,
+  registerDevelopment,
+  registerMapTiles,
+  registerSite,
+];

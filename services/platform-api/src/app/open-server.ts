@@ -1,0 +1,267 @@
+import { REQUEST_LIMITS, type ArrivalTimes } from '@courier/config/request-limits';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildApp } from './app';
+import { openCallCounts } from '../platform/limits/open-call-counts';
+import { systemClock, type Clock } from '../platform/clock';
+import { ConfigError, isProduction, type ServerConfig } from '../settings/config';
+import { openDatabase, type Db, type OpenDatabase } from '../platform/db/database';
+import { lockFolder } from '../platform/db/folder-lock';
+import { WAIT_LIMITS, type WaitLimits } from '../platform/db/wait-limits';
+import { onlyInstance, openInstanceLink, type InstanceLink } from '../platform/db/instance-link';
+import { openPostgres } from '../platform/db/open-postgres';
+import type { CreatePaymentProvider, Demonstration, Deps } from '../deps';
+import { claimEnvironment } from '../platform/environment/environment-mark';
+import { createJobs } from '../platform/jobs/jobs';
+import { createOrderBus } from '../platform/live-bus/live-bus';
+import { BLIND_MS, lateEnds } from '../platform/live-bus/live-bus-ends';
+import { postgresTransport } from '../platform/live-bus/live-bus-postgres';
+import { openRedisTransport, type RedisTransport } from '../platform/live-bus/live-bus-redis';
+import { createSharedBus, type BusTransport, type SharedBus } from '../platform/live-bus/live-bus-shared';
+import type { LogTarget } from '../platform/log/logger-options';
+import { createMetrics } from '../platform/metrics';
+import { watchResources } from '../platform/resource-metrics';
+import { createCurrentRules } from '../domains/prices/operator-rules/current-rules';
+import { usesSimulator } from '../domains/fleets/fleet-choice';
+import { watchPrices } from '../domains/prices/pricing/price-metrics';
+import { chooseRouting } from '../domains/places/routing/choose-routing';
+import { createExternalFleets } from '../domains/fleets/external/external-fleets';
+import { createPostWebhook } from '../domains/fleets/webhooks/post-webhook';
+import type { FlagRules } from '../domains/site/flags/flag-rules';
+import { createFlagValues } from '../domains/site/flags/flag-values';
+import { loadKeyring, type Keyring } from '../domains/accounts/identity/keyring';
+import { openLegalTexts } from '../domains/site/legal/legal-texts';
+import { openMapTiles } from '../domains/places/map-tiles/open-map-tiles';
+import { createExternalProviders } from '../domains/payments/external/external-providers';
+import { createPortals } from '../settings/portals/portal-links';
+import { createScreenAddresses } from '../domains/site/screen-addresses';
+import { openTexts } from '../domains/texts/server-texts/open-texts';
+
+export interface OpenServer {
+  app: FastifyInstance;
+  deps: Omit<Deps, 'log'>;
+  /** Closes connections, then the database, then the lock. Idempotent. */
+  close(): Promise<void>;
+}
+
+/** A single process queues all jobs itself: polling only finds retries and delayed jobs. */
+const POLL_ALONE_MS = 20_000;
+const POLL_SHARED_MS = 5000;
+
+interface Extra {
+  clock?: Clock;
+  /** An open, migrated database that replaces the configured one. */
+  database?: OpenDatabase;
+  /** Ignored in production. */
+  demonstration?: Demonstration | null;
+  flags?: FlagRules;
+  /** Tolerance for a slow database, in ms; higher on busy test machines. */
+  patience?: Patience;
+  arrivalTimes?: ArrivalTimes;
+  logTarget?: LogTarget;
+  /** Replaces the provider of the demonstration. Ignored in production. */
+  createPaymentProvider?: CreatePaymentProvider | undefined;
+  postWebhook?: Deps['postWebhook'];
+}
+
+export interface Patience {
+  waits?: Partial<WaitLimits>;
+  /** Timeout of the store that counts calls, in ms. */
+  countMs?: number;
+  /** How old the operators' rules may be, in ms. */
+  rulesMs?: number;
+  /** Time before live channels are closed because ended sessions cannot be read, in ms. */
+  blindMs?: number;
+}
+
+/**
+ * Everything but listening: lock, database, demo data, routes.
+ * @throws FolderError when the database folder cannot be used, ConnectionError when DATABASE_URL cannot,
+ * EnvironmentError when the database belongs to another environment or production finds demo data in it, ConfigError
+ * when the settings need a demonstration and there is none
+ */
+export async function openServer(
+  config: ServerConfig,
+  {
+    clock = systemClock,
+    database: given,
+    demonstration: offered = null,
+    flags: flagRules = {},
+    patience = {},
+    arrivalTimes = REQUEST_LIMITS,
+    logTarget,
+    createPaymentProvider = offered?.createPaymentProvider,
+    postWebhook = createPostWebhook({ isProduction: isProduction(config) }),
+  }: Extra = {},
+): Promise<OpenServer> {
+  const demonstration = chooseDemonstration(config, offered);
+  const endings: (() => Promise<void> | void)[] = [];
+  const closeAll = async () => {
+    for (const ending of endings.splice(0).reverse()) await ending();
+  };
+  try {
+    const waits: WaitLimits = { ...WAIT_LIMITS, ...patience.waits };
+    const { database, link } = await connect(config, given, endings, waits);
+    const { db, storage, connections = null } = database;
+    const metrics = createMetrics();
+    const redis = link && config.redisUrl !== null ? await openRedis(config.redisUrl, db, endings) : null;
+    const bus = link ? openBus({ db, clock, link, redis, endings, patience }) : createOrderBus();
+    const callCounts = await openCallCounts({
+      config,
+      db,
+      clock,
+      deployment: link && (await databaseName(db)),
+      tell: writeError,
+      endings,
+      metrics,
+      answerMs: patience.countMs,
+    });
+    const flags = createFlagValues(config, writeError, { base: demonstration?.flags, above: flagRules });
+    const mapTiles = openMapTiles(config, clock, writeError);
+    // Reports an invalid map at the start of the server, not with the first page.
+    await mapTiles.shown();
+    const deps = await database.alone(async () => {
+      const ready = {
+        db,
+        storage,
+        connections,
+        config,
+        clock,
+        arrivalTimes,
+        keyMs: waits.keyMs,
+        callCounts,
+        bus,
+        leadership: link ?? onlyInstance,
+        jobs: createJobs(db, { pollMs: link ? POLL_SHARED_MS : POLL_ALONE_MS, alone: database.alone }),
+        keys: await claimKeys({ db, clock, config }),
+        metrics,
+        refreshMetrics: watchAll({ db, clock, connections, metrics, isRedisReady: redis && redis.isReady }),
+        flags,
+        portals: createPortals(config.portalsFile, writeError),
+        screens: createScreenAddresses(config),
+        mapTiles,
+        ...openTexts(config.translationsDir, writeError),
+        legalTexts: openLegalTexts(config.legalDir, writeError),
+        createPaymentProvider: isProduction(config) ? null : (createPaymentProvider ?? null),
+        postWebhook,
+        demonstration,
+        ...chooseRules(clock, patience, demonstration),
+        ...openCompanies(config, { demonstration, clock, metrics, writeError }),
+      };
+      for (const seed of demonstration?.seeds ?? []) await seed(ready);
+      return ready;
+    });
+    const app = await buildApp(deps, logTarget);
+    endings.push(() => app.close());
+    let closing: Promise<void> | null = null;
+    return { app, deps, close: () => (closing ??= closeAll()) };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+const writeError = (sentence: string) => process.stderr.write(`${sentence}\n`);
+
+/** @throws ConfigError when the settings need a demonstration and there is none */
+function chooseDemonstration(config: ServerConfig, offered: Demonstration | null): Demonstration | null {
+  const chosen = isProduction(config) ? null : offered;
+  if (chosen || !usesSimulator(config.fleets)) return chosen;
+  throw new ConfigError(
+    'Only the simulator delivers, and this server contains none: set FLEET=api or another fleet, or start the ' +
+      'demonstration with "npm start".',
+  );
+}
+
+function watchAll(
+  watched: Parameters<typeof watchResources>[0] & Parameters<typeof watchPrices>[0],
+): () => Promise<void> {
+  const [refreshResources, refreshPrices] = [watchResources(watched), watchPrices(watched)];
+  return async () => {
+    await refreshResources();
+    await refreshPrices();
+  };
+}
+
+const chooseRules = (clock: Clock, { rulesMs }: Patience, demonstration: Demonstration | null) => ({
+  rules: createCurrentRules(clock, rulesMs),
+  demoRules: demonstration?.rules ?? null,
+});
+
+async function connect(
+  config: ServerConfig,
+  given: OpenDatabase | undefined,
+  endings: (() => Promise<void> | void)[],
+  waits: WaitLimits,
+): Promise<{ database: OpenDatabase; link: InstanceLink | null }> {
+  if (given) {
+    endings.push(given.close);
+    return { database: given, link: null };
+  }
+  if (config.databaseUrl !== null) {
+    const database = await openPostgres(config.databaseUrl, config.databasePoolSize, waits);
+    endings.push(database.close);
+    const link = await openInstanceLink(config.databaseUrl);
+    endings.push(link.close);
+    return { database, link };
+  }
+  if (config.dataDir !== null) endings.push(lockFolder(config.dataDir).release);
+  const folder = config.dataDir === null ? null : join(config.dataDir, 'database');
+  if (config.reset && folder !== null) rmSync(folder, { recursive: true, force: true });
+  const database = await openDatabase({ dataDir: folder });
+  endings.push(database.close);
+  return { database, link: null };
+}
+
+async function openRedis(
+  url: string,
+  db: Db,
+  endings: (() => Promise<void> | void)[],
+): Promise<RedisTransport> {
+  const redis = await openRedisTransport(url, await databaseName(db));
+  endings.push(redis.close);
+  return redis;
+}
+
+/** Through Redis if configured, else through the shared database. */
+function openBus({
+  db,
+  clock,
+  link,
+  redis,
+  endings,
+  patience: { blindMs = BLIND_MS },
+}: {
+  db: Db;
+  clock: Clock;
+  link: InstanceLink;
+  redis: RedisTransport | null;
+  endings: (() => Promise<void> | void)[];
+  patience: Patience;
+}): SharedBus {
+  const transport: BusTransport = redis ?? postgresTransport(db, link);
+  const bus = createSharedBus({ db, clock, transport, ends: lateEnds(link), blindMs });
+  endings.push(bus.close);
+  return bus;
+}
+
+/** The companies that deliver and charge for this one, and who measures the way. */
+const openCompanies = (config: ServerConfig, tools: Parameters<typeof chooseRouting>[1]) => ({
+  routing: chooseRouting(config, tools),
+  externalFleets: createExternalFleets(config, tools.clock),
+  externalPayments: createExternalProviders(config),
+});
+
+/** The keys of a database of this environment. @throws EnvironmentError */
+async function claimKeys(deps: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<Keyring> {
+  await claimEnvironment(deps);
+  return loadKeyring(deps);
+}
+
+/** Instances of one database share messages and counts under this name. */
+async function databaseName(db: Db): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  return rows[0]?.name ?? '';
+}

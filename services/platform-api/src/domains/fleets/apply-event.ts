@@ -1,0 +1,97 @@
+import type { Order } from '@courier/api-client/contract';
+import type { Db } from '../../platform/db/database';
+import type { OrderRow } from '../../platform/db/schema';
+import type { Deps } from '../../deps';
+import { noteOnOrder } from '../orders/note-on-order';
+import { moveOrder, type Change } from '../orders/orders.repository';
+import { isOnlyFleet } from './fleet-choice';
+import type { FleetKey } from './fleet-keys';
+import { buildNoteColumns } from './fleet-note';
+import { storeRider } from './fleet-riders';
+import { insertLateEntry, isReturn } from './fleet-rules';
+import type { ReportedEvent } from './reported-event';
+
+type ApplyDeps = Pick<Deps, 'bus' | 'clock' | 'config'>;
+
+/** Moves an order as an event says that the rules allow. */
+export async function applyEvent(
+  deps: ApplyDeps,
+  trx: Db,
+  key: FleetKey,
+  row: OrderRow,
+  event: ReportedEvent,
+): Promise<void> {
+  const change = await changeColumns(deps, trx, key, row, event);
+  if (event.signature !== undefined) await storeSignature(trx, row, event.signature, deps);
+  await moveOrder(deps, trx, row.order_id, deps.clock.nowSeconds(), () => ({
+    status: event.status,
+    change,
+    occurredAtSeconds: event.occurred_at,
+  }));
+}
+
+async function changeColumns(
+  { config }: ApplyDeps,
+  trx: Db,
+  key: FleetKey,
+  row: OrderRow,
+  event: ReportedEvent,
+): Promise<Change> {
+  const { status, rider, eta, reason, pin, signature, age_checked: isAgeChecked, occurred_at: at } = event;
+  const isSearching = status === 'WAITING_FOR_TRANSPORT';
+  const riderId =
+    rider && !isSearching && (await storeRider(trx, key, rider, row, isOnlyFleet(config.fleets)));
+  return {
+    ...(isSearching ? { rider_id: null, origin_eta: null } : {}),
+    ...(riderId ? { rider_id: riderId } : {}),
+    ...(eta?.pickup_at === undefined ? {} : { origin_eta: eta.pickup_at }),
+    ...(eta?.dropoff_at === undefined ? {} : { destination_eta: eta.dropoff_at }),
+    ...(status === 'DELIVERED' && pin !== undefined && row.pin_sealed !== null
+      ? { pin_confirmed_at: at }
+      : {}),
+    ...(signature === undefined ? {} : { signed_at: at }),
+    ...(isAgeChecked === true ? { age_checked_at: at } : {}),
+    ...(status === 'CANCELLED' && reason !== undefined
+      ? { cancellation_reason: reason, cancelled_by: 'PLATFORM' as const }
+      : {}),
+    ...(isReturn(status) && reason !== undefined ? { return_reason: row.return_reason ?? reason } : {}),
+    ...buildNoteColumns(row, event),
+  };
+}
+
+async function storeSignature(
+  trx: Db,
+  { order_id }: OrderRow,
+  signature: string,
+  { clock }: ApplyDeps,
+): Promise<void> {
+  const created_at = clock.nowSeconds();
+  await trx
+    .insertInto('delivery_signatures')
+    .values({ order_id, signature, created_at })
+    .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ signature, created_at }))
+    .execute();
+}
+
+/** Shows an event that arrived after a newer one in the history, with its note, and changes nothing else. */
+export async function recordLateEvent(
+  deps: ApplyDeps,
+  trx: Db,
+  { row, order: { order_id, status_history: history } }: { row: OrderRow; order: Order },
+  event: ReportedEvent,
+): Promise<void> {
+  const entries = insertLateEntry(history, { status: event.status, created_at: event.occurred_at });
+  const note = buildNoteColumns(row, event);
+  if (entries !== history) await replaceHistory(trx, order_id, entries);
+  else if (!note) return;
+  // The newer version reaches live channels like any other.
+  await noteOnOrder(deps, trx, order_id, deps.clock.nowSeconds(), () => note ?? {});
+}
+
+async function replaceHistory(trx: Db, order_id: string, entries: Order['status_history']): Promise<void> {
+  await trx.deleteFrom('order_status_history').where('order_id', '=', order_id).execute();
+  await trx
+    .insertInto('order_status_history')
+    .values(entries.map((entry, position) => ({ order_id, position, ...entry })))
+    .execute();
+}

@@ -1,0 +1,47 @@
+import type { Clock } from '../../../platform/clock';
+import type { ServerConfig } from '../../../settings/config';
+import type { FleetCredentials } from '../../../settings/fleet-credentials';
+import { createCircuitBreaker, type CircuitBreaker } from '../../places/routing/circuit-breaker';
+import { createPandagoFleet } from '../pandago/pandago-fleet';
+import { createUberDirectFleet } from '../uber-direct/uber-direct-fleet';
+import type { ExternalFleet } from './external-fleet';
+
+/** An external fleet of a country. */
+export interface NamedExternalFleet {
+  country: string;
+  fleetId: string;
+  fleet: ExternalFleet;
+  /** Ends the wait for quotes of a provider that does not answer. */
+  quoteBreaker: CircuitBreaker;
+}
+
+const QUOTE_BREAKER = { failures: 3, pauseSeconds: 60 } as const;
+
+export interface ExternalFleets {
+  list: readonly NamedExternalFleet[];
+  find(country: string, fleetId: string): NamedExternalFleet | undefined;
+}
+
+/** The fleets that the settings name with an external adapter. */
+export function createExternalFleets(
+  { fleets, fleetCredentials }: Pick<ServerConfig, 'fleets' | 'fleetCredentials'>,
+  clock: Clock,
+): ExternalFleets {
+  const list = Object.entries(fleets.byCountry).flatMap(([country, entries]) =>
+    Object.entries(entries).flatMap(([fleetId, { adapter }]) => {
+      const credentials = fleetCredentials[country]?.[fleetId];
+      if (credentials?.adapter !== adapter) return [];
+      const quoteBreaker = createCircuitBreaker(QUOTE_BREAKER, clock);
+      return [{ country, fleetId, fleet: createFleet(credentials, country, clock), quoteBreaker }];
+    }),
+  );
+  return {
+    list,
+    find: (country, fleetId) => list.find((one) => one.country === country && one.fleetId === fleetId),
+  };
+}
+
+const createFleet = (credentials: FleetCredentials, country: string, clock: Clock): ExternalFleet =>
+  credentials.adapter === 'pandago'
+    ? createPandagoFleet(credentials, clock)
+    : createUberDirectFleet(credentials, country, clock);

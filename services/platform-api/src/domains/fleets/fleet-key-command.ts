@@ -1,0 +1,87 @@
+import { FLEET_SCOPES } from '@courier/api-client/fleet';
+import { parseArgs } from 'node:util';
+import { systemClock } from '../../platform/clock';
+import { ConfigError, readConfig, type ServerConfig } from '../../settings/config';
+import type { Db } from '../../platform/db/database';
+import { FolderError } from '../../platform/db/folder-lock';
+import { openExisting } from '../../platform/db/open-existing';
+import { ConnectionError } from '../../platform/db/open-postgres';
+import { RIGHTS_OF_OTHERS } from '../../platform/db/private-files';
+import { DEFAULT_FLEET } from '../../settings/fleet-readers';
+import { findFleet } from './fleet-choice';
+import { createFleetKey, listFleetKeys, revokeFleetKey } from './fleet-keys';
+
+const USAGE = `Usage:
+  npm run fleet-key -- create --country tw [--fleet main] --name "Dispatch" [--scopes deliveries:read,deliveries:write]
+  npm run fleet-key -- list
+  npm run fleet-key -- revoke <key id>
+Scopes: ${FLEET_SCOPES.join(', ')}; without --scopes the key has all of them.`;
+
+/** `npm run fleet-key`: makes, lists and revokes keys of the fleet API; the settings name the database as for the server. */
+async function main(): Promise<void> {
+  process.umask(RIGHTS_OF_OTHERS);
+  const [command, ...rest] = process.argv.slice(2);
+  const config = readConfig(process.env);
+  const run = chooseCommand(config, command, rest);
+  const database = await openExisting(config);
+  try {
+    process.stdout.write(`${await database.alone(() => run(database.db))}\n`);
+  } finally {
+    await database.close();
+  }
+}
+
+type Run = (db: Db) => Promise<string>;
+
+function chooseCommand(config: ServerConfig, command: string | undefined, rest: string[]): Run {
+  if (command === 'create') return createKey(config, rest);
+  if (command === 'list' && rest.length === 0) return listKeys;
+  const [keyId, ...more] = rest;
+  if (command !== 'revoke' || keyId === undefined || more.length > 0) throw new ConfigError(USAGE);
+  return async (db) => {
+    if (!(await revokeFleetKey(db, keyId, systemClock.nowSeconds())))
+      throw new ConfigError(`There is no key ${keyId}.`);
+    return `Revoked ${keyId}.`;
+  };
+}
+
+function createKey(config: ServerConfig, rest: string[]): Run {
+  const { country, fleet = DEFAULT_FLEET, name, scopes } = readOptions(rest);
+  const wanted = scopes?.split(',') ?? FLEET_SCOPES;
+  const chosen = FLEET_SCOPES.filter((scope) => wanted.includes(scope));
+  if (!country || !name || chosen.length === 0 || chosen.length !== wanted.length)
+    throw new ConfigError(USAGE);
+  const code = country.toUpperCase();
+  const adapter = findFleet(config.fleets, code, fleet)?.adapter;
+  if (adapter !== 'api')
+    throw new ConfigError(
+      `The settings do not name a fleet "${fleet}" of ${code} with the adapter api: set FLEET or FLEETS.`,
+    );
+  return (db) =>
+    createFleetKey(db, { country: code, fleetId: fleet, name, scopes: chosen }, systemClock.nowSeconds());
+}
+
+function readOptions(args: string[]) {
+  const option = { type: 'string' } as const;
+  try {
+    return parseArgs({ args, options: { country: option, fleet: option, name: option, scopes: option } })
+      .values;
+  } catch {
+    throw new ConfigError(USAGE);
+  }
+}
+
+const listKeys: Run = async (db) => {
+  const keys = await listFleetKeys(db);
+  const lines = keys.map(({ key_id, country, fleet_id, name, scopes, revoked_at }) =>
+    [key_id, country, fleet_id, name, scopes, revoked_at === null ? 'valid' : 'revoked'].join('\t'),
+  );
+  return lines.length === 0 ? 'There are no keys.' : lines.join('\n');
+};
+
+main().catch((error: unknown) => {
+  const known = [ConfigError, FolderError, ConnectionError].some((kind) => error instanceof kind);
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(known ? `${message}\n` : `The command failed: ${message}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,81 @@
+import type { Db } from '../../../platform/db/database';
+import type { VendorRow } from '../../../platform/db/schema';
+import type { Trip } from '../../places/routing/routing';
+import { chooseFleet } from '../fleet-choice';
+import { createFindFleet } from '../find-fleet';
+import type { FleetQuote, QuotedDelivery } from '../fleet-port';
+import { findQuoteRow, quoteMark, toMinutes, type FleetMinutes, type QuotedTrip } from './stored-quotes';
+
+type QuoteDeps = Parameters<typeof createFindFleet>[0];
+
+/** Longer than a signed fee is valid, because a payment may take its time. */
+const KEPT_SECONDS = 900;
+/** While a shop types, the same trip is asked several times. */
+const FRESH_SECONDS = 60;
+const LONGEST_MINUTES = 24 * 60;
+
+/**
+ * What the fleet of a shop estimates for a trip. The quote is stored, so that the order gets the times that the shop
+ * has seen.
+ * @returns null when the fleet gives no usable times; the estimate of the portal counts then
+ */
+export async function askFleetQuote(
+  deps: QuoteDeps,
+  db: Db,
+  quoted: QuotedTrip,
+  address: string,
+): Promise<FleetMinutes | null> {
+  const { country, vendorId, trip } = quoted;
+  const vendor = await db
+    .selectFrom('vendors')
+    .select(['fleet_id', 'name', 'phone', 'address_text', 'rider_instructions', 'currency'])
+    .where('vendor_id', '=', vendorId)
+    .executeTakeFirstOrThrow();
+  const { id: fleetId } = chooseFleet(deps.config.fleets, country, vendor.fleet_id);
+  if (!deps.externalFleets.find(country, fleetId)) return null;
+  const now = deps.clock.nowSeconds();
+  const mark = quoteMark(deps, quoted, fleetId);
+  const fresh = await findQuoteRow(db, mark, now + KEPT_SECONDS - FRESH_SECONDS);
+  if (fresh) return toMinutes(fresh);
+  const fleet = createFindFleet(deps)(country, fleetId);
+  const quote = await fleet.quote(toDelivery(vendor, trip, address));
+  const minutes = quote && readMinutes(quote, now);
+  if (!quote || !minutes) return null;
+  const values = {
+    pickup_minutes: minutes.pickUp,
+    dropoff_minutes: minutes.dropOff,
+    fee: quote.fee,
+    currency: quote.currency,
+    expires_at: now + KEPT_SECONDS,
+  };
+  await db
+    .insertInto('fleet_quotes')
+    .values({ mark, ...values })
+    .onConflict((conflict) => conflict.column('mark').doUpdateSet(values))
+    .execute();
+  return minutes;
+}
+
+/** Null for times that lie in the past, in the wrong order or days ahead. */
+function readMinutes({ pickupAtSeconds, dropoffAtSeconds }: FleetQuote, now: number): FleetMinutes | null {
+  if (dropoffAtSeconds === null) return null;
+  const toWhole = (at: number) => Math.round((at - now) / 60);
+  const dropOff = toWhole(dropoffAtSeconds);
+  const pickUp = pickupAtSeconds === null ? null : Math.max(0, toWhole(pickupAtSeconds));
+  if (dropOff < 1 || dropOff > LONGEST_MINUTES) return null;
+  return { pickUp: pickUp !== null && pickUp < dropOff ? pickUp : null, dropOff };
+}
+
+type Shop = Pick<VendorRow, 'name' | 'phone' | 'address_text' | 'rider_instructions' | 'currency'>;
+
+function toDelivery(
+  { name, phone, address_text, rider_instructions, currency }: Shop,
+  { source, destination }: Trip,
+  address: string,
+): QuotedDelivery {
+  return {
+    pickup: { name, phone_number: phone, address: address_text, notes: rider_instructions, ...source },
+    dropoff: { address, notes: '', ...destination },
+    items: { description: '', amount: 0, currency, payment_method: 'PAID', amount_to_collect: 0 },
+  };
+}

@@ -1,0 +1,15 @@
+import { supportedCountries } from '@courier/config';
+import { listFleets, type FleetChoice } from '../../fleet-choice';
+
+export interface RiderFleet {
+  country: string;
+  fleetId: string;
+}
+
+/** The fleets that riders of the product's own app deliver for. */
+export const listRiderFleets = (choice: FleetChoice): RiderFleet[] =>
+  supportedCountries.flatMap((country) =>
+    listFleets(choice, country)
+      .filter(({ adapter }) => adapter === 'riders')
+      .map(({ id }) => ({ country, fleetId: id })),
+  );

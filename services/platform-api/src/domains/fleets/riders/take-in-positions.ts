@@ -1,0 +1,48 @@
+import { TRACK_SECONDS, type LatLng } from '@courier/api-client/order-rules';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/database';
+
+export interface RiderSighting extends LatLng {
+  readonly riderId: string;
+  readonly orderId: string;
+}
+
+/** The time slot whose first position is stored. */
+export const trackSlot = (seconds: number): number => Math.floor(seconds / TRACK_SECONDS);
+
+/** Updates all riders in one statement. */
+export async function moveRiders(
+  db: Db,
+  sightings: readonly RiderSighting[],
+  nowSeconds: number,
+): Promise<void> {
+  if (sightings.length === 0) return;
+  const byRider = new Map(
+    sightings.map(({ riderId, latitude, longitude }) => [
+      riderId,
+      { rider_id: riderId, latitude, longitude },
+    ]),
+  );
+  const rows = JSON.stringify([...byRider.values()]);
+  await sql`
+    update riders set latitude = moved.latitude, longitude = moved.longitude, updated_at = ${nowSeconds}
+    from jsonb_to_recordset(${rows}::jsonb) as moved (rider_id text, latitude double precision, longitude double precision)
+    where riders.rider_id = moved.rider_id`.execute(db);
+}
+
+/** Stores positions as evidence: the first position of each order in each slot. */
+export async function keepPositions(
+  db: Db,
+  sightings: readonly RiderSighting[],
+  nowSeconds: number,
+): Promise<void> {
+  if (sightings.length === 0) return;
+  const rows = JSON.stringify(
+    sightings.map(({ orderId, latitude, longitude }) => ({ order_id: orderId, latitude, longitude })),
+  );
+  await sql`
+    insert into rider_positions (order_id, slot, seen_at, latitude, longitude)
+    select order_id, ${trackSlot(nowSeconds)}, ${nowSeconds}, latitude, longitude
+    from jsonb_to_recordset(${rows}::jsonb) as seen (order_id text, latitude double precision, longitude double precision)
+    on conflict do nothing`.execute(db);
+}

@@ -1,0 +1,49 @@
+import { webhookContract } from '@courier/api-client/fleet';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../../platform/calls/refusal';
+import type { Deps } from '../../../deps';
+import { leadQueues } from '../../../platform/outgoing/lead-queues';
+import { storeCalledFleets } from '../called-fleets';
+import { createFindFleet } from '../find-fleet';
+import { mountFleetCall } from '../fleet-mount';
+import { readMessageLog, replayMessage } from './message-log';
+import { createMessageQueues } from './send-messages';
+import { deleteWebhook, findWebhook, setWebhook } from './webhook-rows';
+
+/** Webhooks of fleets: their calls, and the worker that sends. */
+export function registerWebhooks(app: FastifyInstance, deps: Deps): void {
+  startSender(app, deps);
+
+  mountFleetCall(app, deps, webhookContract.set, async ({ body, key, db }) => ({
+    url: body.url,
+    secret: await setWebhook(deps, db, key, body),
+  }));
+
+  mountFleetCall(app, deps, webhookContract.get, async ({ key, db }) => {
+    const webhook = await findWebhook(db, key);
+    if (!webhook) throw notFound();
+    const { url, events, created_at, switched_off_at } = webhook;
+    return { url, events: events.split(','), created_at, switched_off_at };
+  });
+
+  mountFleetCall(app, deps, webhookContract.remove, async ({ key, db }) => {
+    if (!(await deleteWebhook(db, key, deps.clock.nowSeconds()))) throw notFound();
+    return { deleted: true as const };
+  });
+
+  mountFleetCall(app, deps, webhookContract.log, ({ query, key, db }) => readMessageLog(db, key, query));
+
+  mountFleetCall(app, deps, webhookContract.replay, async ({ params, key, db }) => {
+    await replayMessage(db, key, params.id);
+    return { queued: true as const };
+  });
+}
+
+/** One instance sends, so that the messages of a delivery keep their order. */
+function startSender(app: FastifyInstance, deps: Deps): void {
+  const queues = [createMessageQueues({ ...deps, findFleet: createFindFleet(deps) })];
+  const wake = leadQueues(app, deps, { task: 'fleetMessages', name: 'fleet messages', queues });
+  const unsubscribe = deps.bus.subscribe(wake);
+  app.addHook('onReady', () => storeCalledFleets(deps));
+  app.addHook('onClose', async () => unsubscribe());
+}

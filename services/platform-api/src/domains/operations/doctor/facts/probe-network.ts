@@ -1,0 +1,98 @@
+import { isIP } from 'node:net';
+import { connect } from 'node:tls';
+import { createTransport } from 'nodemailer';
+import type { ServerConfig } from '../../../../settings/config';
+import { probePlaces, type PlaceServiceFacts } from './probe-places';
+
+export interface PortalFacts {
+  origin: string;
+  /** Why the portal does not answer there; null when it does. */
+  problem: string | null;
+  /** Null without TLS, or while the certificate cannot be read. */
+  certificateEndsAtSeconds: number | null;
+}
+
+export interface NetworkFacts extends PlaceServiceFacts {
+  /** Why the mail server refuses; null when it accepts the account, or none is configured. */
+  mailProblem: string | null;
+  /** Null while PUBLIC_ORIGIN is not set or no country is known. */
+  portal: PortalFacts | null;
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** @param country in which the operator delivers; null when none is known */
+export async function probeNetwork(
+  config: Pick<ServerConfig, 'smtpUrl' | 'publicOrigin' | 'geolocator' | 'routing'>,
+  country: string | null,
+): Promise<NetworkFacts> {
+  const { smtpUrl, publicOrigin } = config;
+  const origin = publicOrigin === null ? null : originIn(publicOrigin, country);
+  const [mailProblem, portal, places] = await Promise.all([
+    smtpUrl === null ? null : findMailProblem(smtpUrl),
+    origin === null ? null : probePortal(origin),
+    probePlaces(config, country),
+  ]);
+  return { mailProblem, portal, ...places };
+}
+
+function originIn(pattern: string, country: string | null): string | null {
+  if (!pattern.includes('{country}')) return pattern;
+  return country === null ? null : pattern.replace('{country}', country.toLowerCase());
+}
+
+async function findMailProblem(url: string): Promise<string | null> {
+  const limits = {
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  };
+  const transport = createTransport({ url, ...limits });
+  try {
+    await transport.verify();
+    return null;
+  } catch (error) {
+    return describeProblem(error);
+  } finally {
+    transport.close();
+  }
+}
+
+async function probePortal(origin: string): Promise<PortalFacts> {
+  const [problem, certificateEndsAtSeconds] = await Promise.all([
+    findPortalProblem(origin),
+    origin.startsWith('https:') ? readCertificateEnd(origin) : null,
+  ]);
+  return { origin, problem, certificateEndsAtSeconds };
+}
+
+async function findPortalProblem(origin: string): Promise<string | null> {
+  try {
+    const answer = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return answer.ok ? null : `status ${answer.status}`;
+  } catch (error) {
+    return describeProblem((error as Error).cause ?? error);
+  }
+}
+
+/** The verification of the certificate is a part of `findPortalProblem`. */
+function readCertificateEnd(origin: string): Promise<number | null> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve) => {
+    const address = { host: hostname, port: Number(port || 443) };
+    const name = isIP(hostname) === 0 ? { servername: hostname } : {};
+    const socket = connect({ ...address, ...name }, () => {
+      const endsAtMs = Date.parse(socket.getPeerCertificate().valid_to);
+      socket.destroy();
+      resolve(Number.isNaN(endsAtMs) ? null : Math.floor(endsAtMs / 1000));
+    });
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy());
+    socket.once('error', () => resolve(null));
+    socket.once('close', () => resolve(null));
+  });
+}
+
+function describeProblem(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string };
+  return message || code || String(error);
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/db/database';
+import { countryOffers, vendorMethods } from '../../../prices/payment-methods/payment-method-rules';
+import { rulesInForce } from '../../../prices/operator-rules/rule-changes';
+
+/** Removed cards that their provider has not deleted yet. */
+export interface WaitingCards {
+  country: string;
+  /** Payment method of the provider. */
+  provider: string;
+  count: number;
+  oldestAtSeconds: number;
+}
+
+export interface StuckCharge {
+  reference: string;
+  country: string;
+  /** Null without an order. */
+  orderId: string | null;
+  /** What the provider refused or reported. */
+  reason: string | null;
+}
+
+export interface CardFacts {
+  /** Charges that need a person, the newest first. */
+  stuckCharges: readonly StuckCharge[];
+  /** Upper-case countries in which a business may pay by card. */
+  countriesWithCards: readonly string[];
+  waitingCards: readonly WaitingCards[];
+}
+
+export async function readCardFacts(db: Db, nowSeconds: number): Promise<CardFacts> {
+  return {
+    stuckCharges: await listStuckCharges(db),
+    countriesWithCards: await listCountriesWithCards(db, nowSeconds),
+    waitingCards: await listWaitingCards(db),
+  };
+}
+
+const listStuckCharges = (db: Db): Promise<StuckCharge[]> =>
+  db
+    .selectFrom('payment_charges as charges')
+    .leftJoin('payment_intents as intents', 'intents.intent_id', 'charges.intent_id')
+    .select([
+      'charges.reference',
+      'charges.country',
+      'intents.order_id as orderId',
+      'charges.last_error as reason',
+    ])
+    .where('charges.state', '=', 'STUCK')
+    .orderBy('charges.created_at', 'desc')
+    .execute();
+
+async function listCountriesWithCards(db: Db, nowSeconds: number): Promise<string[]> {
+  const found: string[] = [];
+  for (const country of await listCountriesWithChoice(db)) {
+    const rules = (await rulesInForce(db, 'payment-methods', country, nowSeconds)) ?? [];
+    const mayPay = (vendorId: string, stored: Readonly<Record<string, boolean>>) =>
+      vendorMethods(rules, { vendorId, stored })['ONLINE_PAYMENT'] === true;
+    const isOffered =
+      countryOffers(rules, 'card') ??
+      (rules.some(({ vendorId }) => vendorId !== undefined && mayPay(vendorId, {})) ||
+        (await listVendorsWithCards(db, country)).some((id) => mayPay(id, { ONLINE_PAYMENT: true })));
+    if (isOffered) found.push(country);
+  }
+  return found;
+}
+
+async function listCountriesWithChoice(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ country: string }>`
+    select country from operator_rules where kind = 'payment-methods'
+    union select country from vendors where payment_methods ->> 'ONLINE_PAYMENT' = 'true' order by country
+  `.execute(db);
+  return rows.map(({ country }) => country);
+}
+
+async function listVendorsWithCards(db: Db, country: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select vendor_id as id from vendors
+    where country = ${country} and payment_methods ->> 'ONLINE_PAYMENT' = 'true' order by vendor_id
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+async function listWaitingCards(db: Db): Promise<WaitingCards[]> {
+  const { rows } = await sql<WaitingCards>`
+    select wallets.country, removals.provider, count(*)::integer as count,
+      min(removals.created_at)::float8 as "oldestAtSeconds"
+    from card_removals removals join wallets on wallets.wallet_id = removals.wallet_id
+    group by wallets.country, removals.provider order by wallets.country, removals.provider
+  `.execute(db);
+  return rows;
+}

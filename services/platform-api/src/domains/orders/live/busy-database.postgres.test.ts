@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { DatabaseUnavailable } from '../../../platform/db/database-unavailable';
+import type { Turns } from '../../../platform/db/turns';
+import { openLive } from '../../../testing/live-socket';
+import { signIn } from '../../../testing/sign-in';
+import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+
+const REFUSED_TURNS = 5;
+
+let server: TestApp;
+let origin: string;
+beforeAll(async () => {
+  server = await startTestApp();
+  origin = await server.listen();
+});
+afterAll(() => server.close());
+
+it('keeps a channel open whose subscription finds all connections in use', async () => {
+  const { authorization } = await signIn(server, 'owner@demo.test');
+  const live = openLive(origin, authorization);
+  expect(await live.outcome).toBe('open');
+  const connections = server.deps.connections as Turns;
+  const { take } = connections;
+  let refused = 0;
+  connections.take = async () => {
+    if (refused === REFUSED_TURNS) return take();
+    refused += 1;
+    throw new DatabaseUnavailable(new Error('All connections are in use.'));
+  };
+  const answer = await Promise.race([live.subscribe('v1001'), live.closed]);
+  connections.take = take;
+  expect(answer).toMatchObject({ action: 'subscribe_ok', vendor_id: 'v1001' });
+  expect(refused).toBe(REFUSED_TURNS);
+  live.socket.terminate();
+});

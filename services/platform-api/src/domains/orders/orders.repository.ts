@@ -1,0 +1,197 @@
+import type { Order } from '@courier/api-client/contract';
+import { sql, type Insertable, type Updateable } from 'kysely';
+import { afterCommit, inTransaction, type Db } from '../../platform/db/database';
+import type { OrderRow, OrderTable } from '../../platform/db/schema';
+import type { Deps } from '../../deps';
+import { orderAnswer, type HistoryEntry } from './order-answer';
+import { keepFeeChange } from './fee-changes';
+import { statusMoment } from './order-moments';
+
+type Bus = Pick<Deps, 'bus'>;
+
+/** An order with a pending payment is not published. */
+export const isNews = ({ status }: Pick<Order, 'status'>): boolean => status !== 'PAYMENT_INITIATED';
+
+export function publishOrder({ bus }: Bus, db: Db, order: Order): Order {
+  const effect = () => isNews(order) && bus.publishOrder(order);
+  afterCommit(db, effect, order.order_id);
+  return order;
+}
+
+/** Inserts an order with its first history entry and its event in one statement, and publishes it. */
+export async function insertOrder(deps: Bus, db: Db, row: Insertable<OrderTable>): Promise<Order> {
+  const [order] = await insertOrders(deps, db, [row]);
+  return order as Order;
+}
+
+/** The same for many orders in one statement. */
+export async function insertOrders(
+  deps: Bus,
+  db: Db,
+  rows: readonly Insertable<OrderTable>[],
+): Promise<Order[]> {
+  if (rows.length === 0) return [];
+  const stored = await db
+    .with('entry', (cte) =>
+      cte
+        .insertInto('order_status_history')
+        .values(
+          rows.map(({ order_id, status, created_at }) => ({ order_id, position: 0, status, created_at })),
+        ),
+    )
+    .with('event', (cte) =>
+      cte
+        .insertInto('order_events')
+        .values(rows.map(({ order_id, updated_at: version }) => ({ order_id, version }))),
+    )
+    .insertInto('orders')
+    .values(rows)
+    .returningAll()
+    .execute();
+  return stored.map((row) => publishOrder(deps, db, orderAnswer(row, [row])));
+}
+
+/** An order with its history, oldest entry first. */
+export type OrderWithHistory = OrderRow & { history: HistoryEntry[] };
+
+/**
+ * Selects the history of an `orders` row as `history`. Not for rows locked by the same query: it may be older
+ * than the row.
+ */
+export const historyColumn = sql<HistoryEntry[]>`coalesce((
+  select json_agg(json_build_object('status', entry.status, 'created_at', entry.created_at) order by entry.position)
+  from order_status_history as entry where entry.order_id = orders.order_id), '[]'::json)`.as('history');
+
+export const withTheirHistory = (rows: readonly OrderWithHistory[]): Order[] =>
+  rows.map(({ history, ...row }) => orderAnswer(row, history, { isListed: rows.length > 1 }));
+
+export async function findOrder(db: Db, orderId: string): Promise<Order | undefined> {
+  return (await findOrders(db, [orderId]))[0];
+}
+
+/** Unknown ids are omitted. */
+export async function findOrders(db: Db, orderIds: readonly string[]): Promise<Order[]> {
+  if (orderIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .select(historyColumn)
+    // An array parameter, so that one prepared statement serves any number of ids.
+    .where('order_id', '=', sql<string>`any(${orderIds})`)
+    .execute();
+  return withTheirHistory(rows);
+}
+
+/** Orders changed at this unix second or later, oldest change first. */
+export async function findOrdersSince(db: Db, seconds: number): Promise<Order[]> {
+  return withHistory(
+    db,
+    await db
+      .selectFrom('orders')
+      .selectAll()
+      .where('updated_at', '>=', seconds)
+      .orderBy('updated_at')
+      .orderBy('order_id')
+      .execute(),
+  );
+}
+
+/** Loads all histories with one query. */
+export async function withHistory(db: Db, rows: readonly OrderRow[]): Promise<Order[]> {
+  if (rows.length === 0) return [];
+  const entries = await db
+    .selectFrom('order_status_history')
+    .select(['order_id', 'status', 'created_at'])
+    .where(
+      'order_id',
+      'in',
+      rows.map(({ order_id }) => order_id),
+    )
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute();
+  const histories = new Map<string, { status: string; created_at: number }[]>();
+  for (const { order_id, status, created_at } of entries) {
+    const history = histories.get(order_id);
+    if (history) history.push({ status, created_at });
+    else histories.set(order_id, [{ status, created_at }]);
+  }
+  return rows.map((row) =>
+    orderAnswer(row, histories.get(row.order_id) ?? [], { isListed: rows.length > 1 }),
+  );
+}
+
+export type Change = Omit<Updateable<OrderTable>, 'order_id' | 'status' | 'updated_at'>;
+
+/** The change of a locked order; null for none. */
+export type Decision = { status: string; change?: Change; occurredAtSeconds?: number } | null;
+
+/** Without a promise from the quote, the first published arrival is the promise. */
+const promisedArrival = (change: Change | undefined): number | null =>
+  typeof change?.destination_eta === 'number' ? change.destination_eta : null;
+
+/** Locks an order until the transaction ends, and returns its newest state. */
+export async function lockOrder(
+  trx: Db,
+  orderId: string,
+): Promise<{ row: OrderRow; order: Order } | undefined> {
+  const row = await trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const [order] = (await withHistory(trx, [row])) as [Order];
+  return { row, order };
+}
+
+/** The time of a step by the fleet's clock, but after the previous step and never in the future (`at`). */
+function entryTime({ status_history: history }: Order, decision: NonNullable<Decision>, at: number): number {
+  const earliest = (history.at(-1)?.created_at ?? 0) + 1;
+  return Math.min(at, Math.max(decision.occurredAtSeconds ?? at, earliest));
+}
+
+/**
+ * Changes an order's status: the row is locked, `decide` sees its newest state, and status, history and
+ * change are stored together and published. Entries never share a second and `updated_at` always rises, which
+ * identifies the newer version.
+ * @returns the changed order, or undefined for an unknown one
+ */
+export async function moveOrder(
+  deps: Bus,
+  db: Db,
+  orderId: string,
+  nowSeconds: number,
+  decide: (order: Order) => Decision | Promise<Decision>,
+): Promise<Order | undefined> {
+  return inTransaction(db, async (trx) => {
+    const locked = await lockOrder(trx, orderId);
+    if (!locked) return undefined;
+    const { row, order } = locked;
+    const decision = await decide(order);
+    if (!decision) return order;
+    const at = Math.max(nowSeconds, row.updated_at + 1);
+    const entry = { status: decision.status, created_at: entryTime(order, decision, at) };
+    await keepFeeChange(trx, row, decision.change ?? {}, at);
+    const stored = await trx
+      .with('entry', (cte) =>
+        cte
+          .insertInto('order_status_history')
+          .values({ order_id: orderId, position: order.status_history.length, ...entry }),
+      )
+      .with('event', (cte) => cte.insertInto('order_events').values({ order_id: orderId, version: at }))
+      .updateTable('orders')
+      .set({
+        ...decision.change,
+        status: decision.status,
+        updated_at: at,
+        promised_for: decision.change?.promised_for ?? row.promised_for ?? promisedArrival(decision.change),
+        ...statusMoment(entry),
+      })
+      .where('order_id', '=', orderId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return publishOrder(deps, trx, orderAnswer(stored, [...order.status_history, entry]));
+  });
+}

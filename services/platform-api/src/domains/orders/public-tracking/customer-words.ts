@@ -1,0 +1,71 @@
+import type { Order, contract, InputOf } from '@courier/api-client/contract';
+import { isPinNear, proposable, ratableUntil } from '@courier/api-client/order-rules';
+import { LIMITS } from '@courier/config';
+import { badInput, conflict, notFound } from '../../../platform/calls/refusal';
+import type { Db } from '../../../platform/db/database';
+import type { Deps } from '../../../deps';
+import { noteOnOrder } from '../note-on-order';
+
+type Sent<Name extends 'propose' | 'rate'> = InputOf<(typeof contract.publicTracking)[Name]>['body'];
+/** An order and the portal's country; ids of other countries are unknown. */
+export interface Place {
+  orderId: string;
+  country: string;
+}
+
+const tooLate = () => conflict('it is too late for that', 'order.not-updated');
+
+/**
+ * Stores the customer's proposal, replaces an earlier one, and notifies the vendor.
+ * @throws Refusal 400 for an empty proposal or a pin too far away, 409 when it is too late or too frequent
+ */
+export async function propose(
+  deps: Deps,
+  db: Db,
+  { orderId, country }: Place,
+  sent: Sent<'propose'>,
+): Promise<void> {
+  const { note: text = '', pin = null } = sent;
+  const note = text.trim();
+  if (note === '' && pin === null) throw badInput('Nothing is proposed', 'order.not-updated', 'note');
+  const now = deps.clock.nowSeconds();
+  const order = await noteOnOrder(deps, db, orderId, now, (current, row) => {
+    if (row.country !== country) throw notFound();
+    const may = proposable(current);
+    const isAllowed = (note === '' || may.note) && (pin === null || may.pin);
+    if (!isAllowed || row.proposals >= LIMITS.proposalsPerOrder) throw tooLate();
+    if (pin && !isPinNear(current.customer.location, pin))
+      throw badInput('The pin is too far away', 'validation.invalid-coordinates', 'pin');
+    // Later than the previous one, so that an answer to that one does not apply to this one.
+    const created_at = Math.max(now, (current.proposal?.created_at ?? 0) + 1);
+    const proposal: Order['proposal'] = { note, pin, state: 'open', created_at, answered_at: null };
+    return { proposal: JSON.stringify(proposal), proposals: row.proposals + 1 };
+  });
+  if (!order) throw notFound();
+}
+
+/**
+ * Stores the rating of a delivery, and notifies the vendor.
+ * @throws Refusal 409 before the delivery, and after the time limit
+ */
+export async function rate(
+  deps: Deps,
+  db: Db,
+  { orderId, country }: Place,
+  { stars, words }: Sent<'rate'>,
+): Promise<void> {
+  const now = deps.clock.nowSeconds();
+  const order = await noteOnOrder(deps, db, orderId, now, (current, row) => {
+    if (row.country !== country) throw notFound();
+    const until = ratableUntil(current, current.rating);
+    if (until === null || until <= now) throw tooLate();
+    const rating: Order['rating'] = {
+      stars,
+      // Only the vendor sees the text, so a change of the stars alone keeps it.
+      words: words?.trim() ?? current.rating?.words ?? '',
+      created_at: current.rating?.created_at ?? now,
+    };
+    return { rating: JSON.stringify(rating) };
+  });
+  if (!order) throw notFound();
+}

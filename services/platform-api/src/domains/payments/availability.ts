@@ -1,0 +1,50 @@
+import { CARD_PROVIDERS, type CardProvider } from '@courier/api-client/contract';
+import { conflict } from '../../platform/calls/refusal';
+import type { Session } from '../../platform/calls/session';
+import type { Db } from '../../platform/db/database';
+import type { Deps } from '../../deps';
+import { readOnlineActivated, withPaymentMethods } from '../prices/payment-methods/read-payment-methods';
+
+const [CYBERSOURCE, GENERIC] = CARD_PROVIDERS;
+
+/** The provider of the card form; also the name of the payment method. */
+export function cardProvider(
+  { externalPayments, flags }: Pick<Deps, 'flags' | 'externalPayments'>,
+  country: string,
+): CardProvider {
+  const external = externalPayments.find(country);
+  if (external) return external.provider.method;
+  return country === 'TW' && flags({ country })['cybersource-credit-card-taiwan'] ? CYBERSOURCE : GENERIC;
+}
+
+/** The sandbox of the demonstration takes cards; without it only an account in the settings does. */
+export const takesCards = (
+  { createPaymentProvider, externalPayments }: Pick<Deps, 'createPaymentProvider' | 'externalPayments'>,
+  country: string,
+): boolean => createPaymentProvider !== null || externalPayments.find(country) !== undefined;
+
+/**
+ * @throws Refusal 409 where online payment is off: for the country, or for a vendor that does not support it
+ */
+export async function proveOnlinePayment(
+  deps: Pick<Deps, 'rules'>,
+  db: Db,
+  session: Session,
+  vendorId: string,
+): Promise<void> {
+  const ofCountry = await readOnlineActivated(deps, db, session.country);
+  const isOffered = session.kind === 'GUEST' || (await supportsOnlinePayment(deps, db, vendorId));
+  if (ofCountry !== 'true' || !isOffered)
+    throw conflict('Online payment is not available.', 'error.no-payment-method-available');
+}
+
+async function supportsOnlinePayment(deps: Pick<Deps, 'rules'>, db: Db, vendorId: string): Promise<boolean> {
+  const vendor = await db
+    .selectFrom('vendors')
+    .select(['vendor_id', 'country', 'payment_methods'])
+    .where('vendor_id', '=', vendorId)
+    .executeTakeFirst();
+  if (!vendor) return false;
+  const { payment_methods: offered } = await withPaymentMethods(deps, db, vendor);
+  return offered['ONLINE_PAYMENT'] === true;
+}

@@ -1,0 +1,13 @@
+import type { PaymentChargeRow } from '../../../platform/db/payment-tables';
+import { parseJson } from '../external/exchange';
+import type { ProviderCard } from '../provider';
+
+/** What is kept while the cardholder answers the bank: ids and what a stored card shows. */
+export interface BankState {
+  jti: string;
+  authenticationId: string;
+  card: ProviderCard;
+}
+
+export const readState = ({ provider_state: text }: PaymentChargeRow): BankState =>
+  parseJson(text ?? '') as BankState;

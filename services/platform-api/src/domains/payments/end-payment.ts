@@ -1,0 +1,69 @@
+import { statusFacts } from '@courier/api-client/order-rules';
+import { conflict, notOwned } from '../../platform/calls/refusal';
+import type { Session } from '../../platform/calls/session';
+import type { Db } from '../../platform/db/database';
+import type { PaymentIntentRow } from '../../platform/db/payment-tables';
+import type { Deps } from '../../deps';
+import { findOrder } from '../orders/orders.repository';
+import { changeIntent, endChallenge, lockIntent } from './intents.repository';
+import type { PaymentProvider } from './provider';
+import { findWallet } from './wallets';
+
+interface EndBody {
+  bearer_token: string;
+  vendor_id: string;
+  purchase_intent_id: string;
+}
+
+/**
+ * Refunds the fee of an undelivered order. Idempotent.
+ * @throws Refusal 409 unless it was paid and its order was cancelled or has failed
+ */
+export async function refundIntent(
+  deps: Deps,
+  trx: Db,
+  provider: PaymentProvider,
+  session: Session,
+  body: EndBody,
+): Promise<void> {
+  const intent = await ownIntent(deps, trx, session, body);
+  if (intent.status === 'REFUNDED') return;
+  const order = intent.order_id === null ? undefined : await findOrder(trx, intent.order_id);
+  if (intent.status !== 'PAID' || !order || statusFacts(order.status).payment !== 'failed')
+    throw conflict('This payment cannot be refunded.', 'error.payment.not-refundable');
+  await provider.refund(intent.charge_id ?? '');
+  await changeIntent(trx, intent.intent_id, { status: 'REFUNDED' });
+}
+
+/**
+ * Cancels an open payment and its order. Idempotent.
+ * @throws Refusal 409 once it was paid
+ */
+export async function cancelIntent(
+  deps: Deps,
+  trx: Db,
+  provider: PaymentProvider,
+  session: Session,
+  body: EndBody,
+): Promise<void> {
+  const intent = await ownIntent(deps, trx, session, body);
+  if (intent.status === 'PAID' || intent.status === 'REFUNDED')
+    throw conflict('This payment was made; it can be refunded.', 'error.payment.ended');
+  if (intent.status === 'OPEN') {
+    // A confirmation that was killed before its commit may have charged the card.
+    await provider.giveBack(intent.intent_id);
+    await changeIntent(trx, intent.intent_id, { status: 'CANCELLED' });
+  }
+  if (intent.status !== 'CHALLENGED') return;
+  await provider.release(intent.charge_id ?? '');
+  await endChallenge(deps, trx, intent, 'abandoned');
+}
+
+async function ownIntent(deps: Deps, trx: Db, session: Session, body: EndBody): Promise<PaymentIntentRow> {
+  const token = { token: body.bearer_token, vendorId: body.vendor_id };
+  const wallet = await findWallet(deps, trx, session, token);
+  const intent = await lockIntent(trx, body.purchase_intent_id);
+  if (!intent || intent.wallet_id !== wallet.walletId || intent.vendor_id !== body.vendor_id)
+    throw notOwned();
+  return intent;
+}

@@ -1,0 +1,267 @@
+import { NEW_INSTRUMENT, type NewCard } from '@courier/api-client/contract';
+import type { FastifyRequest } from 'fastify';
+import { Refusal, badInput, notOwned } from '../../../platform/calls/refusal';
+import type { Session } from '../../../platform/calls/session';
+import { inTransaction, type Db } from '../../../platform/db/database';
+import type { PaymentChargeRow } from '../../../platform/db/payment-tables';
+import type { Deps } from '../../../deps';
+import { digest, newSecret } from '../../accounts/identity/sealed-answer';
+import { checkConfirmation, REFUSED, type ConfirmBody, type ConfirmCheck } from '../confirm-intent';
+import { findInstrument } from '../instruments';
+import type { ProviderCard } from '../provider';
+import type { AuthorisedCharge } from './bridge-provider';
+import { changeCharge, findCharge, listCharges } from './charges.repository';
+import type { AuthoriseRequest, Authorised, CardToCharge, NamedProvider } from './external-provider';
+import { ProviderFailure } from './provider-failure';
+
+export const RETURN_PATH = '/courier/payments/v1/return';
+
+/** Longer than a call and its repeat, so that a second confirmation does not work on the same charge. */
+export const CLAIM_MS = 30_000;
+const RETRY_AFTER_SECONDS = 2;
+
+interface Claim {
+  check: ConfirmCheck;
+  card: CardToCharge;
+  /** A charge of an earlier confirmation: authorised, or without an answer. */
+  earlier: PaymentChargeRow | null;
+  charges: number;
+}
+
+/**
+ * Authorises the card before the transaction of the order, which must not wait for a provider. The charge is stored
+ * before its call: a confirmation that is repeated after a lost answer or a crash finds it, and at most one
+ * authorisation stays active.
+ * @throws Refusal 402 for a refused card, 409 while another confirmation works on it, 503 without an answer
+ */
+export async function authorisePayment(
+  deps: Deps,
+  named: NamedProvider,
+  session: Session,
+  body: ConfirmBody,
+  request: FastifyRequest,
+): Promise<AuthorisedCharge> {
+  const claim = await inTransaction(deps.db, (trx) => claimIntent(deps, trx, session, body, request));
+  if (claim.earlier) {
+    const settled = await settleEarlier(deps, named, claim.earlier);
+    if (settled) return toCharge(claim, claim.earlier.reference, settled, null);
+  }
+  const secret = newSecret();
+  const charge = await insertCharge(deps, named, claim, body, secret);
+  const authorised = await authorise(deps, named, charge, toRequest(claim, charge, body, request, secret));
+  if (authorised.kind === 'refused')
+    throw new Refusal(402, REFUSED[authorised.reason], `error.payment.${authorised.reason}`);
+  return toCharge(claim, charge.reference, authorised, secret);
+}
+
+async function claimIntent(
+  deps: Deps,
+  trx: Db,
+  session: Session,
+  body: ConfirmBody,
+  request: FastifyRequest,
+): Promise<Claim> {
+  const check = await checkConfirmation(deps, trx, session, body, request);
+  const card = await readCard(trx, check, body);
+  const charges = await listCharges(trx, check.intent.intent_id);
+  const now = deps.clock.nowMs();
+  const open = charges.filter(({ state }) => ['PENDING', 'AUTHORISED', 'CHALLENGED'].includes(state));
+  if (open.some(({ claimed_until_ms: until }) => until > now)) throw inProgress();
+  // The bank's page of an earlier confirmation is lost with its secret.
+  const usable = open.filter(({ state }) => state !== 'CHALLENGED');
+  for (const { reference } of open.filter(({ state }) => state === 'CHALLENGED'))
+    await changeCharge(trx, reference, ['CHALLENGED'], { state: 'UNDOING', next_try_at_ms: 0 });
+  const earlier = usable.find(({ state }) => state === 'AUTHORISED') ?? usable[0] ?? null;
+  if (earlier)
+    await changeCharge(trx, earlier.reference, [earlier.state], { claimed_until_ms: now + CLAIM_MS });
+  return { check, card, earlier, charges: charges.length };
+}
+
+const inProgress = () =>
+  new Refusal(409, 'This payment is being confirmed.', 'error.call-in-progress', {
+    retryAfter: RETRY_AFTER_SECONDS,
+  });
+
+async function readCard(trx: Db, { wallet, name }: ConfirmCheck, body: ConfirmBody): Promise<CardToCharge> {
+  if (body.payment_instrument_id === NEW_INSTRUMENT) {
+    if (!body.card) throw badInput('A new card is missing.', 'error.payment.card-invalid', 'card');
+    return { kind: 'new', card: body.card };
+  }
+  const stored =
+    wallet.keepsCards && (await findInstrument(trx, wallet.walletId, name, body.payment_instrument_id));
+  if (!stored) throw notOwned();
+  return { kind: 'stored', card: stored };
+}
+
+/** @returns the authorisation of an earlier confirmation; null when none is active any more */
+async function settleEarlier(
+  deps: Deps,
+  { provider }: NamedProvider,
+  earlier: PaymentChargeRow,
+): Promise<Extract<Authorised, { kind: 'accepted' }> | null> {
+  const { reference } = earlier;
+  if (earlier.state === 'AUTHORISED')
+    return { kind: 'accepted', providerId: earlier.provider_id ?? '', card: null };
+  const found = await provider
+    .settle(earlier)
+    .catch((error: unknown) => releaseClaim(deps, reference, error));
+  // A webhook may have come in between.
+  const stored = await findCharge(deps.db, reference);
+  if (found.kind !== 'accepted') {
+    const state = found.kind === 'challenge' || stored?.state === 'AUTHORISED' ? 'UNDOING' : 'UNDONE';
+    const patch = { state, next_try_at_ms: 0, claimed_until_ms: 0, last_error: null } as const;
+    await changeCharge(deps.db, reference, ['PENDING', 'AUTHORISED'], patch);
+    return null;
+  }
+  await saveAuthorised(deps, reference, found);
+  return found;
+}
+
+async function insertCharge(
+  { db, clock }: Deps,
+  { provider }: NamedProvider,
+  { check, charges, card }: Claim,
+  body: ConfirmBody,
+  secret: string,
+): Promise<PaymentChargeRow> {
+  const { intent } = check;
+  const reference = charges === 0 ? intent.intent_id : `${intent.intent_id}-${charges + 1}`;
+  const row = await db
+    .insertInto('payment_charges')
+    .values({
+      reference,
+      intent_id: intent.intent_id,
+      country: intent.country,
+      adapter: provider.adapter,
+      amount_minor: intent.payable_minor,
+      currency: intent.currency,
+      claimed_until_ms: clock.nowMs() + CLAIM_MS,
+      return_hash: digest(secret),
+      return_url: check.returnUrl,
+      keeps_card: body.card?.save_card === true && check.wallet.keepsCards,
+      holder_name: card.kind === 'stored' ? card.card.holderName : card.card.holder_name,
+      created_at: clock.nowSeconds(),
+    })
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  // Another confirmation was faster.
+  if (!row) throw inProgress();
+  return row;
+}
+
+const toRequest = (
+  { check, card }: Claim,
+  charge: PaymentChargeRow,
+  body: ConfirmBody,
+  request: FastifyRequest,
+  secret: string,
+): AuthoriseRequest => {
+  const origin = `${request.protocol}://${request.host}`;
+  return {
+    reference: charge.reference,
+    amount: { minor: charge.amount_minor, currency: charge.currency, country: charge.country },
+    card,
+    keepsCard: charge.keeps_card,
+    shopperId: check.wallet.walletId,
+    browser: {
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? 'unknown',
+      accept: request.headers.accept ?? '*/*',
+    },
+    returnUrl: `${origin}${RETURN_PATH}?id=${secret}`,
+    origin:
+      body.return_url !== undefined && URL.canParse(body.return_url)
+        ? new URL(body.return_url).origin
+        : origin,
+  };
+};
+
+async function authorise(
+  deps: Deps,
+  { provider }: NamedProvider,
+  { reference }: PaymentChargeRow,
+  request: AuthoriseRequest,
+): Promise<Authorised> {
+  const authorised = await provider.authorise(request).catch(async (error: unknown) => {
+    const charge = await findCharge(deps.db, reference);
+    // A webhook has said what the lost answer would have.
+    if (charge?.state === 'AUTHORISED' && charge.provider_id !== null)
+      return { kind: 'accepted', providerId: charge.provider_id, card: null } as const;
+    return releaseClaim(deps, reference, error);
+  });
+  if (authorised.kind === 'refused') {
+    await changeCharge(deps.db, reference, ['PENDING'], { state: 'REFUSED', claimed_until_ms: 0 });
+    return authorised;
+  }
+  await saveAuthorised(deps, reference, authorised);
+  return authorised;
+}
+
+/** The claim is kept until the order is stored or the charge is given back. */
+async function saveAuthorised(
+  { db, clock }: Deps,
+  reference: string,
+  authorised: Exclude<Authorised, { kind: 'refused' }>,
+): Promise<void> {
+  if (authorised.kind === 'challenge') {
+    const { providerId, page, state } = authorised;
+    const patch = {
+      provider_id: providerId,
+      bank_page: JSON.stringify(page),
+      provider_state: state,
+      last_error: null,
+    };
+    if (await changeCharge(db, reference, ['PENDING'], { ...patch, state: 'CHALLENGED' })) return;
+    // The payment was cancelled during the call and is undone with this id.
+    return void (await changeCharge(db, reference, ['UNDOING', 'UNDONE'], patch));
+  }
+  const patch = {
+    provider_id: authorised.providerId,
+    authorised_at: clock.nowSeconds(),
+    last_error: null,
+  };
+  if (await changeCharge(db, reference, ['PENDING'], { ...patch, state: 'AUTHORISED' })) return;
+  await changeCharge(db, reference, ['UNDOING', 'UNDONE'], { ...patch, state: 'UNDOING', next_try_at_ms: 0 });
+}
+
+/** @throws Refusal always */
+async function releaseClaim(deps: Deps, reference: string, error: unknown): Promise<never> {
+  if (!(error instanceof ProviderFailure)) {
+    // Refused before the provider was called.
+    await changeCharge(deps.db, reference, ['PENDING'], { state: 'REFUSED', claimed_until_ms: 0 });
+    throw error;
+  }
+  deps.log.warn({ reference, failure: error.kind, status: error.status, reason: error.reason }, 'payments');
+  const isLost = error.kind === 'lost';
+  const patch = { claimed_until_ms: 0, last_error: error.message };
+  await changeCharge(deps.db, reference, ['PENDING'], isLost ? patch : { ...patch, state: 'REFUSED' });
+  if (error.kind === 'refused') throw new Refusal(402, REFUSED.processing, 'error.payment.processing');
+  throw new Refusal(503, 'The payment provider does not answer.', 'error.payment.processing', {
+    retryAfter: RETRY_AFTER_SECONDS,
+  });
+}
+
+function toCharge(
+  { card }: Claim,
+  reference: string,
+  authorised: Exclude<Authorised, { kind: 'refused' }>,
+  secret: string | null,
+): AuthorisedCharge {
+  const stored = card.kind === 'stored' ? card.card : unstoredCard(card.card);
+  return {
+    reference,
+    card: authorised.kind === 'accepted' && authorised.card ? authorised.card : stored,
+    secret: authorised.kind === 'challenge' ? secret : null,
+  };
+}
+
+/** Without a token, so that it is not offered again. */
+const unstoredCard = (card: NewCard): ProviderCard => ({
+  providerToken: '',
+  scheme: 'other',
+  lastDigits: '',
+  holderName: card.holder_name,
+  expiryMonth: '',
+  expiryYear: '',
+});

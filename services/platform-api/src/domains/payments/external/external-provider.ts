@@ -1,0 +1,99 @@
+import type { CardProvider, NewCard } from '@courier/api-client/contract';
+import type { PaymentChargeRow } from '../../../platform/db/payment-tables';
+import type { PaymentAdapter } from '../../../settings/payment-accounts';
+import type { ProviderCard, RefusalReason } from '../provider';
+import type { CardFields } from './card-fields/card-fields';
+
+export type CardToCharge = { kind: 'new'; card: NewCard } | { kind: 'stored'; card: ProviderCard };
+
+export interface AuthoriseRequest {
+  reference: string;
+  amount: { minor: number; currency: string; country: string };
+  card: CardToCharge;
+  /** Stores the card at the provider for later payments. */
+  keepsCard: boolean;
+  /** The owner of stored cards at the provider. */
+  shopperId: string;
+  browser: { ip: string; userAgent: string; accept: string };
+  /** Where the bank's page returns to: an address of this server. */
+  returnUrl: string;
+  origin: string;
+}
+
+/** Where the cardholder answers the bank. */
+export interface BankPage {
+  method: 'GET' | 'POST';
+  url: string;
+  fields: Record<string, string>;
+}
+
+export type Authorised =
+  /** `card` is null unless the provider stored it. */
+  | { kind: 'accepted'; providerId: string; card: ProviderCard | null }
+  | { kind: 'challenge'; providerId: string | null; page: BankPage; state: string | null }
+  | { kind: 'refused'; reason: RefusalReason };
+
+/** `waiting`: the cardholder came back without an answer that ends the payment. */
+export type PayerAnswer = Exclude<Authorised, { kind: 'challenge' }> | { kind: 'waiting' };
+
+/** A notification of the provider about one of our references. */
+export interface WebhookFact {
+  /** Null where the provider names its own id alone. */
+  reference: string | null;
+  /** `undone`: cancelled or refunded. `disputed`: the cardholder or the bank wants the amount back. */
+  kind: 'authorised' | 'refused' | 'captured' | 'capture-failed' | 'undone' | 'undo-failed' | 'disputed';
+  /** Id of the payment. */
+  providerId: string | null;
+  /** In whole units of the currency; null where the provider names none. */
+  amount: number | null;
+  /** For the log, e.g. the provider's name of the event. */
+  event: string;
+}
+
+export interface Webhook {
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: Buffer;
+}
+
+export type WebhookReading =
+  | { kind: 'forged' }
+  | { kind: 'unreadable' }
+  | { kind: 'facts'; facts: readonly WebhookFact[] };
+
+/**
+ * An account at a payment provider. Every charge is an authorisation first; money moves with `capture`, which is
+ * called for placed orders only. All calls throw ProviderFailure.
+ */
+export interface ExternalProvider {
+  adapter: PaymentAdapter;
+  method: CardProvider;
+  /**
+   * What the page with the card fields loads.
+   * @param origins of the frame and everything around it
+   */
+  fields(country: string, origins: readonly string[]): Promise<CardFields>;
+  /** Repeats a lost answer where the provider recognises the repeat. */
+  authorise(request: AuthoriseRequest): Promise<Authorised>;
+  /**
+   * Ends the uncertainty about a charge whose answer was lost: it is either found, or no authorisation of its reference
+   * stays active.
+   */
+  settle(charge: PaymentChargeRow): Promise<Authorised | { kind: 'none' }>;
+  /** Completes a charge after the bank's page returned with these fields. Idempotent. */
+  finish(charge: PaymentChargeRow, answer: Readonly<Record<string, string>>): Promise<PayerAnswer>;
+  /** Takes the authorised amount. Idempotent. */
+  capture(charge: PaymentChargeRow): Promise<void>;
+  /** Cancels an authorisation or refunds a capture. Idempotent. */
+  undo(charge: PaymentChargeRow): Promise<void>;
+  /** Removes a stored card. One that the provider does not have counts as removed. */
+  removeCard(card: { token: string; shopperId: string }): Promise<void>;
+  readWebhook(webhook: Webhook): WebhookReading;
+  /** What the provider sends as the answer to a webhook it may forget. */
+  webhookAnswer: string;
+}
+
+export interface NamedProvider {
+  country: string;
+  capture: 'order' | 'delivery';
+  provider: ExternalProvider;
+}

@@ -1,0 +1,27 @@
+import type { ServerConfig } from '../../../settings/config';
+import type { PaymentAccount } from '../../../settings/payment-accounts';
+import { createAdyenProvider } from '../adyen/adyen-provider';
+import { createCybersourceProvider } from '../cybersource/cybersource-provider';
+import type { ExternalProvider, NamedProvider } from './external-provider';
+
+export interface ExternalProviders {
+  list: readonly NamedProvider[];
+  find(country: string): NamedProvider | undefined;
+}
+
+/** The accounts of the settings. */
+export function createExternalProviders({
+  paymentAccounts,
+}: Pick<ServerConfig, 'paymentAccounts'>): ExternalProviders {
+  const list = Object.entries(paymentAccounts).map(([country, { capture, account }]) => ({
+    country,
+    capture,
+    provider: createProvider(account),
+  }));
+  return { list, find: (country) => list.find((one) => one.country === country) };
+}
+
+function createProvider(account: PaymentAccount): ExternalProvider {
+  if (account.adapter === 'adyen') return createAdyenProvider(account);
+  return createCybersourceProvider(account);
+}

@@ -1,0 +1,57 @@
+import type { Clock } from '../../../platform/clock';
+import type { Db } from '../../../platform/db/database';
+import { ruleSchemas, type RuleKind, type RuleSets } from './rule-sets';
+import { ruleContent, ruleInForce } from './rule-versions';
+
+/** What operators have set, for callers that ask often. */
+export interface CurrentRules {
+  /**
+   * The rules in force; null where the operator has set none.
+   * @param db the caller's connection, because the embedded database has only one
+   * @throws ZodError when another release has stored rules that this one cannot read
+   */
+  read<Kind extends RuleKind>(db: Db, kind: Kind, country: string): Promise<RuleSets[Kind] | null>;
+  /** When the rules that were read last began to hold, Unix seconds; null without rules. */
+  since(kind: RuleKind, country: string): number | null;
+}
+
+/** Every instance sees a change within five seconds. */
+export const RULES_REFRESH_MS = 2000;
+
+interface Seen {
+  ruleId: number | null;
+  rules: unknown;
+  since: number | null;
+  readAtMs: number;
+}
+
+export function createCurrentRules(clock: Clock, refreshMs: number = RULES_REFRESH_MS): CurrentRules {
+  const seen = new Map<string, Seen>();
+
+  const refresh = async (
+    db: Db,
+    kind: RuleKind,
+    country: string,
+    former: Seen | undefined,
+  ): Promise<Seen> => {
+    const readAtMs = performance.now();
+    const version = await ruleInForce(db, kind, country, clock.nowSeconds());
+    const ruleId = version?.rule_id ?? null;
+    if (former?.ruleId === ruleId) return { ...former, readAtMs };
+    const rules = ruleId === null ? null : ruleSchemas[kind].parse(await ruleContent(db, ruleId));
+    return { ruleId, rules, since: version ? Math.max(version.valid_from, version.made_at) : null, readAtMs };
+  };
+
+  return {
+    read: async <Kind extends RuleKind>(db: Db, kind: Kind, country: string) => {
+      const key = `${kind} ${country}`;
+      const known = seen.get(key);
+      if (known && performance.now() - known.readAtMs < refreshMs)
+        return known.rules as RuleSets[Kind] | null;
+      const found = await refresh(db, kind, country, known);
+      seen.set(key, found);
+      return found.rules as RuleSets[Kind] | null;
+    },
+    since: (kind, country) => seen.get(`${kind} ${country}`)?.since ?? null,
+  };
+}

@@ -1,0 +1,12 @@
+import type { LatLng } from '@courier/api-client/order-rules';
+import type { Db } from '../../../platform/db/database';
+import type { AreaShape } from '../delivery-areas/area-rules';
+import type { Tariff } from '../pricing/tariffs/tariff';
+
+/** Invented rules of the demonstration. */
+export interface DemoRules {
+  tariff(country: string): Tariff;
+  areas(vendorId: string, pickup: LatLng): readonly AreaShape[];
+  /** Whether surcharges and longer delivery times apply now. */
+  isRaining(db: Db): Promise<boolean>;
+}

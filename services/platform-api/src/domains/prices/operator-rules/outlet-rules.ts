@@ -1,0 +1,56 @@
+import type { LatLng } from '@courier/api-client/order-rules';
+import type { Db } from '../../../platform/db/database';
+import type { Deps } from '../../../deps';
+import { areasServed, citiesAt, type AreaShape } from '../delivery-areas/area-rules';
+import type { Tariff } from '../pricing/tariffs/tariff';
+import type { HoursPlan } from '../service-hours/hours-plan';
+import { closestRule } from './scope';
+
+/** Everything that operators have set and that holds for the orders of one outlet now. */
+export interface OutletRules {
+  country: string;
+  /** Null: no delivery can be priced. */
+  tariff: Tariff | null;
+  /** When the tariffs of the country began to hold, Unix seconds; null without tariffs of the operator. */
+  tariffSince: number | null;
+  /** Null: everywhere. */
+  areas: readonly AreaShape[] | null;
+  /** The largest distance along the route in metres; null without a limit. */
+  distanceMetres: number | null;
+  /** Null: the parameter of the country. */
+  hours: HoursPlan | null;
+  rain: boolean;
+  demand: boolean;
+}
+
+type RuleDeps = Pick<Deps, 'rules' | 'demoRules'>;
+
+/** @param pickup null without a map position: then no rule of a city holds */
+export async function readOutletRules(
+  { rules, demoRules }: RuleDeps,
+  db: Db,
+  { country, vendorId, pickup }: { country: string; vendorId: string; pickup: LatLng | null },
+): Promise<OutletRules> {
+  const areas = (await rules.read(db, 'areas', country)) ?? [];
+  const place = { vendorId, cities: pickup ? citiesAt(areas, pickup) : [] };
+  const tariffs = (await rules.read(db, 'tariffs', country)) ?? [];
+  const hours = (await rules.read(db, 'hours', country)) ?? [];
+  const limits = (await rules.read(db, 'limits', country)) ?? [];
+  const isRaining = (await demoRules?.isRaining(db)) ?? false;
+  const conditions = await rules.read(db, 'conditions', country);
+  const served = pickup && areasServed(areas, vendorId, pickup);
+  return {
+    country,
+    tariff: closestRule(tariffs, place) ?? demoRules?.tariff(country) ?? null,
+    tariffSince: rules.since('tariffs', country),
+    areas: served ?? (pickup && areas.length === 0 ? (demoRules?.areas(vendorId, pickup) ?? null) : null),
+    distanceMetres:
+      closestRule(
+        limits.filter((rule) => rule.distanceMetres !== undefined),
+        place,
+      )?.distanceMetres ?? null,
+    hours: closestRule(hours, place) ?? null,
+    rain: isRaining || conditions?.rain === true,
+    demand: conditions?.demand === true,
+  };
+}

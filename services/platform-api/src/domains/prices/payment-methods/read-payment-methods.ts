@@ -1,0 +1,38 @@
+import type { Db } from '../../../platform/db/database';
+import type { Deps } from '../../../deps';
+import { countryParameter } from '../../site/parameters/country-parameter';
+import { countryMethods, countryOffers, vendorMethods, type PaymentMethodRule } from './payment-method-rules';
+
+type RuleDeps = Pick<Deps, 'rules'>;
+type Methods = Readonly<Record<string, boolean>>;
+
+/** Empty where the operator has set none. */
+export const readPaymentMethodRules = async (
+  { rules }: RuleDeps,
+  db: Db,
+  country: string,
+): Promise<readonly PaymentMethodRule[]> => (await rules.read(db, 'payment-methods', country)) ?? [];
+
+/** The row of a vendor with the payment methods that it may use now. */
+export async function withPaymentMethods<
+  Row extends { vendor_id: string; country: string; payment_methods: Methods },
+>(deps: RuleDeps, db: Db, row: Row): Promise<Row> {
+  const rules = await readPaymentMethodRules(deps, db, row.country);
+  const offered = vendorMethods(rules, { vendorId: row.vendor_id, stored: row.payment_methods });
+  return { ...row, payment_methods: offered };
+}
+
+/** The country parameter `paymentMethods`. */
+export const readCountryMethods = async (deps: RuleDeps, db: Db, country: string): Promise<string> =>
+  countryMethods(
+    await readPaymentMethodRules(deps, db, country),
+    String(await countryParameter(db, country, 'paymentMethods')),
+  );
+
+/** The country parameter `onlinePaymentActivated`. */
+export async function readOnlineActivated(deps: RuleDeps, db: Db, country: string): Promise<string> {
+  const offered = countryOffers(await readPaymentMethodRules(deps, db, country), 'card');
+  return offered === null
+    ? String(await countryParameter(db, country, 'onlinePaymentActivated'))
+    : String(offered);
+}

@@ -1,0 +1,116 @@
+import { contract, type Fee } from '@courier/api-client/contract';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../../platform/calls/mount';
+import type { Db } from '../../../platform/db/database';
+import type { Deps } from '../../../deps';
+import { readOutletRules } from '../operator-rules/outlet-rules';
+import { measureForQuote } from '../../places/routing/quoted-routes';
+import { askFleetQuote } from '../../fleets/quotes/fleet-quotes';
+import { estimate, toEstimate } from './estimations';
+import { sameSpot, signQuote } from './fee-signature';
+import { feeDependsOn, feeTerms, isCashMethod } from './fee-terms';
+import { toMajor } from './money';
+import { placedFee } from './placed-fee';
+import { priceTrip } from './price-trip';
+import { PERCENT_PARTS } from './tariffs/tariff';
+import type { TariffFee } from './tariffs/tariff-fee';
+
+export function registerPricing(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, contract.pricing.fee, async ({ body, country, db }) => {
+    const { destination, vendor_id: vendorId } = body;
+    const placed = body.order_id === undefined ? null : await placedFee(db, vendorId, body.order_id);
+    const source = placed?.source ?? body.source;
+    const route = await measureForQuote(deps, db, { source, destination });
+    const rules = await readOutletRules(deps, db, { country, vendorId, pickup: source });
+    const now = deps.clock.nowSeconds();
+    const dependsOn = feeDependsOn(rules);
+    const order = {
+      paymentMethod: body.payment_method ?? placed?.paymentMethod,
+      // The time of a placed order does not change.
+      preorderedFor: placed ? placed.preorderedFor : body.preordered_for,
+    };
+    const isCash = isCashMethod(order.paymentMethod);
+    const isRepaid = dependsOn.includes('payment_method') && isCash !== isCashMethod(placed?.paymentMethod);
+    const kept = placed && sameSpot(placed.destination, destination) && !isRepaid ? placed : null;
+    const price = () => priceTrip(rules, { metres: route.metres, at: order.preorderedFor ?? now, isCash });
+    // A placed order keeps its fee also where no tariff is set any more.
+    const computed = kept && !rules.tariff ? null : price();
+    const feeMinor = kept?.feeMinor ?? computed?.feeMinor ?? 0;
+    const quote = {
+      country,
+      vendorId,
+      feeMinor,
+      source,
+      destination,
+      orderId: kept?.orderId,
+      terms: feeTerms(rules, order),
+    };
+    const { signature, validUntil } = signQuote(deps.keys.signatureSecret, quote, now);
+    deps.metrics.quotes.inc({ country, distance: route.isEstimate ? 'estimated' : 'measured' });
+    return {
+      fee: toMajor(feeMinor, country),
+      signature,
+      valid_until: validUntil,
+      // The lines of a stored fee are not stored; the current ones are returned only if they have the same sum.
+      ...(computed?.feeMinor === feeMinor
+        ? feeLines(computed, country, rules.tariff?.tax?.percent)
+        : { parts: [] }),
+      ...(dependsOn.length > 0 ? { depends_on: dependsOn } : {}),
+      route: [...route.points],
+      distance_metres: Math.round(route.metres),
+      ...(route.isEstimate ? { is_estimate: true } : {}),
+    };
+  });
+
+  mount(app, deps, contract.pricing.estimations, async ({ body, country, db }) => {
+    const { source, destination, vendor_id: vendorId } = body;
+    const { rain } = await readOutletRules(deps, db, { country, vendorId, pickup: source });
+    const { metres } = await deps.routing.findRoute({ source, destination });
+    const pickUpMinutes = await loadPickUpMinutes(db, body.vendor_id);
+    const own = estimate({ metres, pickUpMinutes, badConditions: rain });
+    const { destination_address: address } = body;
+    const quoted = { country, vendorId, trip: { source, destination } };
+    const byFleet = address ? await askFleetQuote(deps, db, quoted, address) : null;
+    return byFleet
+      ? { estimations: toEstimate(byFleet, own), is_fleet_estimate: true }
+      : { estimations: own };
+  });
+}
+
+function feeLines(
+  { lines, taxMinor }: TariffFee,
+  country: string,
+  taxPercent: number | undefined,
+): Pick<Fee, 'lines' | 'parts' | 'tax'> {
+  const total = (kinds: readonly string[]) =>
+    toMajor(
+      lines.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+      country,
+    );
+  const surcharge = total(['surcharge']);
+  return {
+    lines: lines.map(({ kind, name, amountMinor }) => ({
+      kind,
+      ...(name === undefined ? {} : { name }),
+      amount: toMajor(amountMinor, country),
+    })),
+    // For clients of before `lines`.
+    parts: [
+      { kind: 'base', amount: total(['base', 'minimum', 'cash', 'tax', 'rounding']) },
+      { kind: 'distance', amount: total(['distance']) },
+      ...(surcharge === 0 ? [] : [{ kind: 'surcharge' as const, amount: surcharge }]),
+    ],
+    ...(taxMinor === null || taxPercent === undefined
+      ? {}
+      : { tax: { percent: taxPercent / PERCENT_PARTS, amount: toMajor(taxMinor, country) } }),
+  };
+}
+
+async function loadPickUpMinutes(db: Db, vendorId: string): Promise<number> {
+  const row = await db
+    .selectFrom('vendors')
+    .select('estimation_pick_up_time')
+    .where('vendor_id', '=', vendorId)
+    .executeTakeFirstOrThrow();
+  return row.estimation_pick_up_time;
+}

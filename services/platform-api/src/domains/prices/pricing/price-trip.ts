@@ -1,0 +1,26 @@
+import { countryConfig } from '@courier/config';
+import { localMoment } from '../service-hours/local-moment';
+import { badInput } from '../../../platform/calls/refusal';
+import type { OutletRules } from '../operator-rules/outlet-rules';
+import { tariffFee, type TariffFee } from './tariffs/tariff-fee';
+
+export interface TripToPrice {
+  /** Along the route. */
+  metres: number;
+  /** Unix seconds of the delivery: now, or the chosen time. */
+  at: number;
+  /** The rider collects cash. */
+  isCash: boolean;
+}
+
+/**
+ * The fee of a trip by the tariff that holds for the outlet.
+ * @throws Refusal 400 where the operator has set no tariff
+ */
+export function priceTrip(rules: OutletRules, { metres, at, isCash }: TripToPrice): TariffFee {
+  const { country, tariff, rain, demand } = rules;
+  if (!tariff)
+    throw badInput('No tariff is set for this place', 'request.error.cannot-compute-price', 'source');
+  const { day, minutes } = localMoment(at, countryConfig(country).timezone);
+  return tariffFee(tariff, { metres, day, minutes, rain, demand, isCash });
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/db/database';
+import { readRules } from '../../operator-rules/rule-changes';
+import { findLargestChange } from './assess-tariffs';
+
+export interface PriceJump {
+  country: string;
+  /** Largest change of a sample fee, at least 1; infinite from or to 0. */
+  ratio: number;
+  /** The sample with both fees. */
+  sample: string;
+}
+
+const DAY_SECONDS = 86_400;
+
+/** How much the sample fees of each country differ from those of a day ago; countries without a change are absent. */
+export async function listPriceJumps(db: Db, nowSeconds: number): Promise<PriceJump[]> {
+  const jumps: PriceJump[] = [];
+  for (const country of await listChangedCountries(db, nowSeconds)) {
+    const [before, after] = [
+      await tariffsAt(db, country, nowSeconds - DAY_SECONDS),
+      await tariffsAt(db, country, nowSeconds),
+    ];
+    const change = before && after && findLargestChange(country, before, after);
+    if (change) jumps.push({ country, ...change });
+  }
+  return jumps;
+}
+
+async function listChangedCountries(db: Db, nowSeconds: number): Promise<string[]> {
+  const since = nowSeconds - DAY_SECONDS;
+  const { rows } = await sql<{ country: string }>`
+    select distinct country from operator_rules where kind = 'tariffs'
+      and ((valid_from > ${since} and valid_from <= ${nowSeconds}) or made_at > ${since} or undone_at > ${since})
+    order by country
+  `.execute(db);
+  return rows.map(({ country }) => country);
+}
+
+/** The version that was in force at a moment, also one that was undone later. */
+async function tariffsAt(db: Db, country: string, at: number) {
+  const { rows } = await sql<{ id: number }>`
+    select rule_id as id from operator_rules where kind = 'tariffs' and country = ${country}
+      and valid_from <= ${at} and made_at <= ${at} and (undone_at is null or undone_at > ${at})
+    order by valid_from desc, rule_id desc limit 1
+  `.execute(db);
+  const [row] = rows;
+  return row ? readRules(db, 'tariffs', row.id) : null;
+}

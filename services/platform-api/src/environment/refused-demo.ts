@@ -1,8 +1,0 @@
-import { isProduction, type ServerConfig } from '../config';
-import type { Origin } from '../db/origin-tables';
-
-/** Production refuses demo rows, even those added while it runs. */
-export const isRefusedDemo = (
-  config: Pick<ServerConfig, 'environment'>,
-  { origin }: { origin: Origin },
-): boolean => origin === 'demo' && isProduction(config);
