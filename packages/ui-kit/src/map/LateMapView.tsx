@@ -5,7 +5,7 @@ import { SoonPicture } from './FirstPicture';
 import { loadWithBackOff } from './load-with-back-off';
 import { MapFallback } from './MapFallback';
 import type { MapViewProps } from './map-props';
-import { StillMap } from './StillMap';
+import { isPicture, StillMap } from './StillMap';
 import styles from './map.module.css';
 
 const room = latePart<MapViewProps>(async () => (await loadWithBackOff(() => import('./MapView'))).MapView);
@@ -18,11 +18,11 @@ export function LateMapView(props: MapViewProps) {
   const [isLost, setLost] = useState(false);
   const [isTurn, setTurn] = useState(!props.afterOthers);
   useEffect(() => (isTurn ? undefined : afterOthers(() => setTurn(true))), [isTurn]);
-  const Room = room.usePart(!props.faded && !isLost && isTurn, () => {
+  const Room = room.usePart(!isPicture(props) && !isLost && isTurn, () => {
     setLost(true);
     props.onFailure?.();
   });
-  if (props.faded) return <StillMap {...props} />;
+  if (isPicture(props)) return <StillMap {...props} />;
   if (Room) return <Room {...props} />;
   const retry = () => setLost(false);
   return (
@@ -35,7 +35,10 @@ export function LateMapView(props: MapViewProps) {
           <p className={styles.unseen}>{props.label}</p>
         </>
       )}
-      <div className={styles.overlay} data-map-overlay="">
+      <div
+        className={props.faded ? `${styles.overlay} ${styles.atFoot}` : styles.overlay}
+        data-map-overlay=""
+      >
         {props.overlay}
       </div>
     </section>

@@ -97,29 +97,22 @@ describe('a drawn map', () => {
     expect(screen.queryByText(/Schematic streets/)).toBeNull();
   });
 
-  it('explains in a card what is missing, what still works, and what helps the rider where a pin is placed', async () => {
+  it('states in one line what is estimated and what is right', async () => {
     const karachi = { latitude: 24.8607, longitude: 67.0011 };
     const view = await draw({ dropoff: karachi, onDropoffMove: () => undefined });
-    const card = screen.getByRole('region', { name: 'No street map for this area' });
-    for (const words of [
-      'Street names on the map',
-      'Distance in a straight line',
-      'Building, block and unit',
-    ])
-      expect(card).toHaveTextContent(words);
-    view.rerender(<MapView label="Followed" dropoff={karachi} />);
-    expect(card).toHaveTextContent('The way along the streets');
-    expect(card).not.toHaveTextContent('What helps the rider');
+    expect(screen.getByText('No street map for this area').closest('p')).toHaveTextContent(
+      'No street map for this area The way and the minutes are estimates. Pin, area and fee are right.',
+    );
     view.rerender(<MapView label="Taipei" dropoff={DOOR} />);
     expect(screen.queryByText('No street map for this area')).toBeNull();
   });
 
-  it("keeps the card clear of the caller's overlay", async () => {
+  it("keeps the line clear of the caller's overlay", async () => {
     const karachi = { latitude: 24.8607, longitude: 67.0011 };
     await draw({ dropoff: karachi, fitPadding: { inlineStart: 468, bottom: 20 } });
-    const card = screen.getByRole('region', { name: 'No street map for this area' });
-    expect(card.style.getPropertyValue('--covered-start')).toBe('468px');
-    expect(card.style.getPropertyValue('--covered-foot')).toBe('20px');
+    const line = screen.getByText('No street map for this area').closest('p');
+    expect(line?.style.getPropertyValue('--covered-start')).toBe('468px');
+    expect(line?.style.getPropertyValue('--covered-foot')).toBe('20px');
   });
 
   it('shows the country, without rings, before a position is known', async () => {
@@ -367,7 +360,17 @@ describe('a map that cannot be drawn', () => {
   });
 });
 
-it('draws a faded map as a still picture with its card and loads no map code', () => {
+it('draws a faded map of both ends still: with both marks and its card, without controls, gestures or focus', async () => {
+  const { container } = render(
+    <MapView label="No rider yet" faded pickup={SHOP} dropoff={DOOR} overlay={<b>Looking for a rider</b>} />,
+  );
+  await waitFor(() => expect(container.querySelectorAll('svg[width="65"], svg[width="34"]')).toHaveLength(2));
+  expect(screen.getByText('Looking for a rider')).toBeVisible();
+  expect(container.querySelector('[data-map-canvas]')).toHaveAttribute('inert');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('draws a faded map without both ends as a picture with its card and loads no map code', () => {
   render(<MapView label="No rider yet" faded overlay={<b>Looking for a rider</b>} />);
   expect(screen.getByRole('region', { name: 'No rider yet' })).toHaveTextContent('Looking for a rider');
   expect(openMap).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ import { MapControls } from './MapControls';
 import { MapFallback } from './MapFallback';
 import { MapMarks } from './MapMarks';
 import type { LatLng, MapViewProps } from './map-props';
-import { NoStreetsCard } from './NoStreetsCard';
+import { NoStreetsLine } from './NoStreetsLine';
 import { tilesCover } from './tiles-cover';
 import { useLowFrame } from './use-low-frame';
 import { useMapCamera } from './use-map-camera';
@@ -17,7 +17,7 @@ import { useMapEngine, type MapHold } from './use-map-engine';
 import { useMapLook } from './use-map-look';
 import { useMapPress } from './use-map-press';
 import { RingLabels } from './RingLabels';
-import { StillMap } from './StillMap';
+import { isPicture, StillMap } from './StillMap';
 import { hasStreets } from './street-cover';
 import { useMapContent } from './use-map-content';
 import { useRings } from './use-rings';
@@ -28,14 +28,15 @@ const NONE: readonly never[] = [];
 
 /**
  * A map with its text alternative. MapLibre loads with the first map. If it cannot render, the text and a
- * keyboard pin replace it. With `faded` it is a still picture and loads nothing.
+ * keyboard pin replace it. With `faded` it is still: a map of both ends, or a picture that loads nothing.
  */
 export function MapView(props: MapViewProps) {
-  return props.faded ? <StillMap {...props} /> : <LiveMap {...props} />;
+  return isPicture(props) ? <StillMap {...props} /> : <LiveMap {...props} />;
 }
 
 function LiveMap(props: MapViewProps) {
-  const { label, styleUrl = null, overlay, callouts = NONE, controls = true } = props;
+  const { label, styleUrl = null, overlay, callouts = NONE, faded = false } = props;
+  const controls = !faded && (props.controls ?? true);
   const twinId = useId();
   const frame = useRef<HTMLElement>(null);
   const holder = useRef<HTMLDivElement>(null);
@@ -68,7 +69,7 @@ function LiveMap(props: MapViewProps) {
   return (
     <section
       ref={frame}
-      className={bare ? `${styles.map} ${styles.bare}` : styles.map}
+      className={[styles.map, bare && styles.bare, faded && styles.faded].filter(Boolean).join(' ')}
       aria-label={label}
       aria-describedby={twinId}
       data-map={map.status}
@@ -79,6 +80,7 @@ function LiveMap(props: MapViewProps) {
         className={styles.canvas}
         data-map-canvas=""
         data-pressable={props.onPress ? '' : undefined}
+        inert={faded}
         hidden={stillCard}
       />
       {stillCard ? (
@@ -104,10 +106,10 @@ function LiveMap(props: MapViewProps) {
             <RingLabels engine={engine} around={around} rings={rings} towards={props.dropoff} />
           ) : null}
           {map.embedded ? <Attribution frame={frame} ground={ground} /> : null}
-          {around && controls ? <NoStreetsCard frame={frame} map={props} /> : null}
+          {around && controls ? <NoStreetsLine frame={frame} map={props} /> : null}
         </>
       ) : null}
-      <div className={styles.overlay} data-map-overlay="">
+      <div className={faded ? `${styles.overlay} ${styles.atFoot}` : styles.overlay} data-map-overlay="">
         {overlay}
       </div>
     </section>

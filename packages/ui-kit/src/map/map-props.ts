@@ -83,7 +83,7 @@ export interface MapViewProps {
   fitPadding?: MapPadding | undefined;
   /** Address of any vector style; null or absent for the embedded map. */
   styleUrl?: string | null | undefined;
-  /** A still map behind a card: no controls, no gestures. */
+  /** A still map behind a card: no controls, no gestures. Without both ends it is a picture that loads nothing. */
   faded?: boolean | undefined;
   /** Draws when the browser is idle, because software rendering is slow. */
   afterOthers?: boolean | undefined;

@@ -36,7 +36,7 @@ const toWhere = <Key,>(
 /** Height in pixels of the small map that the sheet covers. */
 const SHEET_OVERLAP = { bottom: 18 };
 
-/** A static map with a card while there is nothing to follow. */
+/** A still map of both ends with a card while there is nothing to follow. */
 export function OrderMapPane({ order, rider: lastRider, journey, nowSeconds, isSmall }: OrderMapPaneProps) {
   const { t, ago, distanceToGo } = useWording();
   const { country, mapStyleUrl } = useLocaleState();
@@ -51,7 +51,9 @@ export function OrderMapPane({ order, rider: lastRider, journey, nowSeconds, isS
         label={t('map.label', { name })}
         center={journey.pickup ?? journey.dropoff ?? country.mapCentre}
         pickup={journey.pickup ?? undefined}
+        dropoff={journey.dropoff}
         zoom={14}
+        fitPadding={isSmall ? SHEET_OVERLAP : undefined}
         styleUrl={mapStyleUrl}
         overlay={<MapCard status={order.status} shop={order.sender ? '' : collectedFrom(order, vendor)} />}
       />

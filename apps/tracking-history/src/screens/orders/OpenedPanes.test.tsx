@@ -148,6 +148,8 @@ describe('the arrival of an order on screen', () => {
     async (status) => {
       await openOrderPane(buildDemoOrder({ name: 'Lin', status }));
       expect(screen.getByText(/The live map opens when a rider accepts/)).toBeVisible();
+      // Still, with both ends.
+      expect(screen.getByRole('region', { name: 'Map of the order of Lin' })).toHaveAttribute('data-map');
     },
   );
 

@@ -1,6 +1,7 @@
 import type { Feature, FeatureCollection } from 'geojson';
 import type { MapContent } from '../map-engine';
 import type { LatLng, MapArea } from '../map-props';
+import { outsideFeatures } from './outside-areas';
 
 export const EMPTY: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
@@ -28,26 +29,11 @@ export function areaRings(area: MapArea): (readonly LatLng[])[] {
   return outer.length > 2 ? [outer, ...holes.filter((hole) => hole.length > 2)] : [];
 }
 
-function closeRing(ring: readonly LatLng[]): [number, number][] {
-  const coordinates = ring.map(toLngLat);
-  const [first] = coordinates;
-  return first ? [...coordinates, first] : coordinates;
-}
-
-export function areaFeatures(areas: MapContent['areas']): FeatureCollection {
-  const features = areas.map(areaRings).flatMap((rings): Feature[] =>
-    rings.length === 0
-      ? []
-      : [
-          {
-            type: 'Feature',
-            properties: {},
-            geometry: { type: 'Polygon', coordinates: rings.map(closeRing) },
-          },
-        ],
-  );
-  return { type: 'FeatureCollection', features };
-}
+/** Shades the ground that is not served, so that the city of the areas keeps its own colours. */
+export const areaFeatures = (areas: MapContent['areas']): FeatureCollection => ({
+  type: 'FeatureCollection',
+  features: outsideFeatures(areas.map(areaRings).filter(({ length }) => length > 0)),
+});
 
 /** True if two lists have equal content, also with new array identities. */
 export function sameContent(a: MapContent[keyof MapContent], b: MapContent[keyof MapContent]): boolean {
