@@ -14,11 +14,11 @@ export async function readExtractBounds(extract) {
 
 /**
  * Writes an extract's streets as vector tiles, with names in these languages and the local one.
- * @param {{extract: string, folder: string, work: string, languages: readonly string[]}} task `work` is a
- * temporary folder
+ * @param {{extract: string, bounds?: string, folder: string, work: string, languages: readonly string[]}} task
+ * `bounds` default to those of the extract; `work` is a temporary folder
  */
-export async function makeTiles({ extract, folder, work, languages }) {
-  const bounds = await readExtractBounds(extract);
+export async function makeTiles({ extract, folder, work, languages, bounds: given }) {
+  const bounds = given ?? (await readExtractBounds(extract));
   const process = join(work, 'streets.lua');
   const list = languages.map((one) => JSON.stringify(one)).join(', ');
   writeFileSync(process, `LANGUAGES = { ${list} }\n${readFileSync(join(HERE, 'streets.lua'), 'utf8')}`);

@@ -1,17 +1,20 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { SUPPORTED_LOCALES } from '@courier/config';
 import { fail } from '../start/fail.mjs';
+import { cutCity } from './cut-city.mjs';
 import { needDebianTools, ToolError } from './debian-tools.mjs';
 import { makePlaces } from './make-places.mjs';
 import { makeTiles } from './make-tiles.mjs';
 
-const USAGE = 'npm run map -- city.osm.pbf [folder]';
+const USAGE = 'npm run map -- extract.osm.pbf [--city Berlin] [folder]';
 /** OpenStreetMap distinguishes traditional and simplified Chinese by script. */
 const SCRIPTS = ['zh', 'zh-Hant', 'zh-Hans'];
 const languages = [...new Set([...SUPPORTED_LOCALES.map((locale) => locale.split('_')[0]), ...SCRIPTS])];
 
-const [extract, folder = 'map', ...rest] = process.argv.slice(2);
+const { city, positionals } = readArguments();
+const [extract, folder = 'map', ...rest] = positionals;
 if (extract === undefined || rest.length > 0)
   fail(`Name an OpenStreetMap extract and, if you like, the folder to write: ${USAGE}`);
 if (!existsSync(extract)) fail(`There is no file ${extract}. Usage: ${USAGE}`);
@@ -30,10 +33,24 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { city: { type: 'string' } },
+      allowPositionals: true,
+    });
+    return { city: values.city, positionals };
+  } catch (error) {
+    return fail(`${error.message} Usage: ${USAGE}`);
+  }
+}
+
 async function makeMap() {
   const [tiles, file] = [join(work, 'tiles'), join(work, 'places.jsonl')];
-  await makeTiles({ extract: resolve(extract), folder: tiles, work, languages });
-  const counts = await makePlaces({ extract: resolve(extract), file, work, languages });
+  const whole = resolve(extract);
+  const cut = city === undefined ? { extract: whole } : await cutCity({ extract: whole, city, work });
+  await makeTiles({ ...cut, folder: tiles, work, languages });
+  const counts = await makePlaces({ extract: cut.extract, file, work, languages });
   // Replaced atomically, so that a running server reads either old or new files.
   const [shownTiles, shownFile] = [join(target, 'tiles'), join(target, 'places.jsonl')];
   if (existsSync(shownTiles)) renameSync(shownTiles, join(work, 'former-tiles'));
