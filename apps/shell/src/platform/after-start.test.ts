@@ -26,6 +26,31 @@ it('waits for the load event, then for an idle period', () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
+it('waits until the screen has replaced the prerendered HTML', async () => {
+  const [run, haveTime] = [jest.fn(), idle()];
+  document.body.innerHTML = '<div id="first-paint"></div><div id="root"></div>';
+  afterStart(run);
+  haveTime();
+  document.getElementById('root')?.append('screen');
+  await Promise.resolve();
+  haveTime();
+  expect(run).not.toHaveBeenCalled();
+  document.getElementById('first-paint')?.remove();
+  await Promise.resolve();
+  haveTime();
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+it('can be cancelled while the prerendered HTML is shown', async () => {
+  const [run, haveTime] = [jest.fn(), idle()];
+  document.body.innerHTML = '<div id="first-paint"></div>';
+  afterStart(run)();
+  document.getElementById('first-paint')?.remove();
+  await Promise.resolve();
+  haveTime();
+  expect(run).not.toHaveBeenCalled();
+});
+
 it('can be cancelled before and after the load event', () => {
   jest.useFakeTimers();
   const run = jest.fn();
