@@ -11,6 +11,8 @@ export { RemoteBounds } from './frame/RemoteBounds';
 export { PrintSheet } from './frame/PrintSheet';
 export { OfflineBar } from './frame/OfflineBar';
 export { MAP_AVOIDS } from './map/floating-over';
+// Replaces the one of `plain`, which contains the paths.
+export { LateCityBackdrop as CityBackdrop } from './map/LateCityBackdrop';
 export { MapSoon } from './map/FirstPicture';
 export { fetchMap, LateMapView as MapView } from './map/LateMapView';
 export type { GoogleMapsAccess } from './map/google/google-access';
