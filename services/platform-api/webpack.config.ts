@@ -1,6 +1,7 @@
 import { createRequire, isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stepTimes } from '@courier/config/presets/webpack';
 import type { Configuration, ExternalItemFunctionData } from 'webpack';
 
 const require = createRequire(import.meta.url);
@@ -76,6 +77,7 @@ const config: Configuration = {
   // Readable stack traces are worth more than bytes on a server.
   optimization: { minimize: false, splitChunks: false },
   devtool: 'source-map',
+  plugins: stepTimes(),
   cache: false,
   stats: 'errors-warnings',
   performance: { hints: false },

@@ -1,47 +1,75 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
+import { createStepClock, formatProfile } from './build-profile.mjs';
+import { isBuilt, removeBuildStamp, writeBuildStamp } from './build-stamp.mjs';
 import { fail } from './fail.mjs';
 import { writeSbom } from '../sbom/write-sbom.mjs';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 
 const node = process.execPath;
+const IMPORTS_SOURCES = ['--import', 'tsx', '--conditions=source'];
 
 /**
- * Bundles changed packages (Nx's cache decides) and publishes them into the site.
- * @param {{ dots?: boolean }} options without `dots` if others write at the same time
+ * Bundles changed packages (Nx's cache decides) and publishes them into the site. Does nothing if nothing has
+ * changed since the last build.
+ * @param {{ dots?: boolean, profile?: boolean }} options without `dots` if others write at the same time;
+ *   `profile` prints where the time goes
  */
-export async function build({ dots = true } = {}) {
+export async function build({ dots = true, profile = false } = {}) {
   const started = Date.now();
+  if (!profile && isBuilt()) {
+    console.log('Nothing has changed since the last build.');
+    return;
+  }
+  removeBuildStamp();
   process.stdout.write(dots ? 'Building what changed ' : 'Building what changed\n');
-  const lerna = join(ROOT, 'node_modules/lerna/dist/cli.js');
-  const bundled = await run(node, [lerna, 'run', 'bundle', '--concurrency', '2', '--loglevel', 'error'], {
-    quiet: true,
-    dots,
-    env: { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', FORCE_COLOR: '0' },
-  });
-  if (bundled.code !== 0) {
-    console.error(bundled.output.slice(-6000));
-    fail('A build failed; see the message above.');
+  const clock = createStepClock();
+  const folder = mkdtempSync(join(tmpdir(), 'courier-build-'));
+  const profileFile = join(folder, 'profile.jsonl');
+  writeFileSync(profileFile, '');
+  await clock.measure('bundle', () => bundle(dots, profile ? { BUILD_PROFILE: profileFile } : {}));
+  await clock.measure('publish', () => publish(dots));
+  await clock.measure('bill of materials', writeSbom);
+  const hasMissingTexts = await clock.measure('texts', warnOfMissingTexts);
+  // The warning is repeated until the texts are translated.
+  if (!hasMissingTexts) writeBuildStamp();
+  if (profile) {
+    for (const line of formatProfile(readFileSync(profileFile, 'utf8'))) console.log(line);
+    console.log(clock.line());
   }
-  const published = await run(
-    node,
-    ['--import', 'tsx', '--conditions=source', join(ROOT, 'tools/publish/publish.ts'), '--all'],
-    { quiet: true, dots },
-  );
-  if (published.code !== 0) {
-    console.error(published.output);
-    fail('Publishing into dist/site failed; see the message above.');
-  }
-  await writeSbom();
-  await warnOfMissingTexts();
+  rmSync(folder, { recursive: true });
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-/** Prints the texts that are shown in English because their translation is missing. */
-async function warnOfMissingTexts() {
-  const script = join(ROOT, 'tools/translations/warn-missing.mjs');
-  await run(node, ['--import', 'tsx', '--conditions=source', script]);
+async function bundle(dots, env) {
+  const lerna = join(ROOT, 'node_modules/lerna/dist/cli.js');
+  const { code, output } = await run(
+    node,
+    [lerna, 'run', 'bundle', '--concurrency', '2', '--loglevel', 'error'],
+    { quiet: true, dots, env: { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', FORCE_COLOR: '0', ...env } },
+  );
+  if (code === 0) return;
+  console.error(output.slice(-6000));
+  fail('A build failed; see the message above.');
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await build();
+async function publish(dots) {
+  const script = join(ROOT, 'tools/publish/publish.ts');
+  const { code, output } = await run(node, [...IMPORTS_SOURCES, script, '--all'], { quiet: true, dots });
+  if (code === 0) return;
+  console.error(output);
+  fail('Publishing into dist/site failed; see the message above.');
+}
+
+/** Prints the texts that are shown in English because their translation is missing; returns whether any are. */
+async function warnOfMissingTexts() {
+  const script = join(ROOT, 'tools/translations/warn-missing.mjs');
+  const { output } = await run(node, [...IMPORTS_SOURCES, script]);
+  return output.includes('WARNING');
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  await build({ profile: process.argv.includes('--profile') });

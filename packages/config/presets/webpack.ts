@@ -5,5 +5,6 @@ export { pageScript } from './webpack/refresh';
 export { BUILDS_ADDRESS, type BuildNews } from './refresh/build-news';
 export { harnessBuild } from './webpack/harness';
 export { publicBuild, workspaceBuild } from './webpack/shell';
+export { stepTimes } from './webpack/step-times-plugin';
 export type { ListedModule } from './webpack/module-list-plugin';
 export { LAYER_ORDER, LAYERS } from './css/layers';

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { OWN_CONDITIONS } from '../conditions.mjs';
 import { styleSteps } from '../css/style-steps';
+import { stepTimes } from './step-times-plugin';
 
 const require = createRequire(import.meta.url);
 const MiniCssExtractPlugin = require('mini-css-extract-plugin') as typeof import('mini-css-extract-plugin');
@@ -161,6 +162,7 @@ export function browserBuild(build: BrowserBuild): Configuration {
           ]
         : []),
       ...(build.plugins ?? []),
+      ...(production ? stepTimes() : []),
     ],
     performance: { hints: false },
     cache: false,
