@@ -6,7 +6,7 @@ import { ROOT } from '../publish/paths';
 import { withRemoteOrigins } from '../start/remote-origins.mjs';
 import { buildPageScript } from './build-page-script';
 import { createBuildStream } from './build-stream';
-import { BACKEND_PORT, choosePort, SHELL_PORT } from './ports';
+import { BACKEND_PORT, choosePort, readPort } from './ports';
 import { serveReloadProxy } from './reload-proxy';
 import { watchApp } from './watch-app';
 import { createWorkspaceTypeCheck } from './workspace-type-check';
@@ -20,8 +20,11 @@ const READY_POLL_MS = 300;
 const site = join(ROOT, 'dist/dev-site');
 process.env['SITE_DIR'] = site;
 
-const backendPort = await choosePort({ port: BACKEND_PORT, title: 'the backend' });
-const shellPort = await choosePort({ port: SHELL_PORT, title: 'the portal' });
+const shellPort = await choosePort({ port: readPort(), title: 'the portal' });
+const backendPort = await choosePort({
+  port: shellPort === BACKEND_PORT ? BACKEND_PORT + 1 : BACKEND_PORT,
+  title: 'the backend',
+});
 const builds = createBuildStream();
 const pageFolder = join(ROOT, 'dist/dev-page');
 await buildPageScript(pageFolder);

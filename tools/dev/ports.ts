@@ -24,6 +24,18 @@ export function nextPort(): number {
 
 export const remotePort = (remote: string): number => portIn(remote) ?? nextPort();
 
+/**
+ * The port that `PORT` asks for; the usual one of the portal if it is not set.
+ * @throws Error with one sentence if it is not a port
+ */
+export function readPort(setting = process.env['PORT'], usual = SHELL_PORT): number {
+  const text = setting?.trim() ?? '';
+  if (text === '') return usual;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new Error(`PORT must be a number from 1 to 65535, not "${setting}".`);
+}
+
 interface WantedPort {
   port: number;
   /** Name of the server, as the start of a sentence. */
