@@ -55,7 +55,6 @@ test('a guest orders with a new card after a bank challenge, and again over a co
     .fill('0912000111');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page).toHaveURL(/\/request-a-rider/);
-  await page.getByRole('button', { name: 'Continue as guest' }).click();
   await guestToPayment(page);
   await expect(page.getByRole('checkbox', { name: /Save this card/ })).toHaveCount(0);
   await fillCard(page, CARDS.asked);
@@ -71,6 +70,7 @@ test('a guest orders with a new card after a bank challenge, and again over a co
   await page.getByRole('button', { name: 'Confirm' }).click();
 
   await expect(page).toHaveURL(/\/order-tracking\/[^?]+\?order_id=/);
+  await page.getByRole('button', { name: 'Continue as guest' }).click();
   const orderId = new URL(page.url()).searchParams.get('order_id');
   const stored = await page.evaluate(() => localStorage.getItem('guest-orders'));
   expect(JSON.parse(stored ?? '[]')).toEqual([orderId]);

@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { Dialog, PlainButton } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
-import { routePatterns, useFlag, useSession } from '@courier/shell-api';
+import { routePatterns, useFlag, usePorts, useSession } from '@courier/shell-api';
 import { useShell } from '../ground/shell-context';
 
 const KEY = 'guest-register-asked';
 
-/** Invites a guest to register, once in a tab; the register button of the account menu stays. */
+/** Invites a guest with an order to register, once in a tab; the register button of the account menu stays. */
 export function GuestRegisterDialog() {
   const t = useCopy('shell');
   const { tab, page } = useShell();
+  const { session } = usePorts();
   const { mode } = useSession();
   const isSignUpOff = useFlag('deactivate-sign-up-button');
   const [wasAsked, setAsked] = useState(() => tab.read(KEY) !== null);
-  if (mode !== 'GUEST' || isSignUpOff || wasAsked) return null;
+  const hasOrder = session.guestOrderIds().length > 0;
+  if (mode !== 'GUEST' || !hasOrder || isSignUpOff || wasAsked) return null;
 
   function answer(): void {
     tab.write(KEY, 'true');

@@ -16,6 +16,7 @@ const guest = {
       name: 'Lin',
       phoneNumber: '1',
     }),
+    'guest-orders': JSON.stringify(['g1-1']),
   },
 };
 async function open(setUp: Parameters<typeof renderShell>[0] = {}) {
@@ -51,6 +52,12 @@ describe('the invitation to register', () => {
     screen.getByRole('button', { name: 'Create an account' }).focus();
     await user.keyboard('{Enter}');
     expect(page.assign).toHaveBeenCalledWith('/register');
+  });
+
+  it('is not shown to a guest who has not ordered yet', async () => {
+    const { 'guest-login': login } = guest.stored;
+    await open({ stored: { 'guest-login': login } });
+    expect(invitation()).toBeNull();
   });
 
   it('is not shown while sign-up is disabled, nor to vendor users [SHELL-GUEST-05]', async () => {

@@ -49,8 +49,8 @@ export function AskFile({ vendorId, shelf, problem, onChoose, onPaste, onGoOn, o
             <h2 id="bulk-columns">{t('columns.title')}</h2> <span>{t('columns.needed')}</span>
             <ul>
               {BULK_COLUMNS.map((column) => (
-                <li key={column} dir="ltr" data-needed={NEEDED_BULK_COLUMNS.has(column) || undefined}>
-                  {column}
+                <li key={column} data-needed={NEEDED_BULK_COLUMNS.has(column) || undefined}>
+                  {t(`column.${column}`)}
                 </li>
               ))}
             </ul>

@@ -52,8 +52,8 @@ export function AskOutlets({ parentName, shelf, problem, onChoose, onPaste, onGo
         <h2 id="outlet-columns">{t('columns.title')}</h2> <span>{t('columns.needed')}</span>
         <ul>
           {OUTLET_TABLE.columns.map((column) => (
-            <li key={column} dir="ltr" data-needed={OUTLET_TABLE.needed.has(column) || undefined}>
-              {column}
+            <li key={column} data-needed={OUTLET_TABLE.needed.has(column) || undefined}>
+              {t(`column.${column}`)}
             </li>
           ))}
         </ul>
