@@ -2,7 +2,11 @@ import type { ArrivalTimes } from '@courier/config/request-limits';
 import type { Proof } from '@courier/api-client/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { CallCounts } from './platform/limits/call-counts';
+import type { Authenticate } from './platform/calls/authenticate';
 import type { Clock } from './platform/clock';
+import type { VendorRules } from './domains/accounts/vendors/vendor-rules';
+import type { Carriers } from './domains/orders/carriers';
+import type { AskFleetQuote } from './domains/prices/pricing/carrier-quotes';
 import type { ServerConfig } from './settings/config';
 import type { Db } from './platform/db/database';
 import type { StorageState } from './platform/db/storage-state';
@@ -20,7 +24,7 @@ import type { FlagValues } from './domains/site/flags/flag-values';
 import type { HousePositions } from './domains/places/geolocator/house-positions';
 import type { LegalTexts } from './domains/site/legal/legal-texts';
 import type { MapTileStore } from './domains/places/map-tiles/map-tiles';
-import type { Keyring } from './domains/accounts/identity/keyring';
+import type { Keyring } from './platform/keys/keyring';
 import type { ExternalProviders } from './domains/payments/external/external-providers';
 import type { PaymentProvider } from './domains/payments/provider';
 import type { Portals } from './settings/portals/portal-links';
@@ -40,6 +44,7 @@ export interface Deps {
   /** How long a repeated call waits for the first one with its idempotency key, in ms. */
   keyMs: number;
   callCounts: CallCounts;
+  authenticate: Authenticate;
   bus: OrderBus;
   leadership: Leadership;
   jobs: Jobs;
@@ -62,6 +67,9 @@ export interface Deps {
   /** Null in production. */
   demonstration: Demonstration | null;
   externalFleets: ExternalFleets;
+  askFleetQuote: AskFleetQuote;
+  carriers: Carriers;
+  vendorRules: VendorRules;
   /** For browsers. */
   texts: TextOverrides;
   serverTexts: ReadServerTexts;

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import {
-  digest,
-  newSecret,
-} from '../../../services/platform-api/src/domains/accounts/identity/sealed-answer';
+import { digest, newSecret } from '../../../services/platform-api/src/platform/security/sealed-answer';
 import type { LoadResult, LoadTask, PlannedRequest } from '../load/requests';
 import { inOwnProcess } from '../load/worker';
 import type { Row } from '../report';

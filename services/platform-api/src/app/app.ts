@@ -12,7 +12,7 @@ import { loggerOptions, type LogTarget } from '../platform/log/logger-options';
 import { listModules } from './modules';
 import { registerDocsPage } from '../domains/operations/docs-page';
 import { registerOpenApi } from '../domains/operations/openapi';
-import { registerPolicyReports } from '../platform/security/policy-reports';
+import { registerPolicyReports } from '../domains/site/policy-reports';
 import { refuseOddRequests } from '../platform/security/request-form';
 import { noteSecurityEvent } from '../platform/security/security-events';
 import { registerSecurityHeaders } from '../platform/security/security-headers';

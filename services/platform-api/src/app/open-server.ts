@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app';
+import { PORTS } from './ports';
 import { openCallCounts } from '../platform/limits/open-call-counts';
 import { systemClock, type Clock } from '../platform/clock';
 import { ConfigError, isProduction, type ServerConfig } from '../settings/config';
@@ -20,18 +21,20 @@ import { BLIND_MS, lateEnds } from '../platform/live-bus/live-bus-ends';
 import { postgresTransport } from '../platform/live-bus/live-bus-postgres';
 import { openRedisTransport, type RedisTransport } from '../platform/live-bus/live-bus-redis';
 import { createSharedBus, type BusTransport, type SharedBus } from '../platform/live-bus/live-bus-shared';
+import type { OrderSource } from '../platform/live-bus/order-source';
+import { findOrders, findOrdersSince, isNews } from '../domains/orders/orders.repository';
 import type { LogTarget } from '../platform/log/logger-options';
 import { createMetrics } from '../platform/metrics';
 import { watchResources } from '../platform/resource-metrics';
 import { createCurrentRules } from '../domains/prices/operator-rules/current-rules';
-import { usesSimulator } from '../domains/fleets/fleet-choice';
+import { usesSimulator } from '../settings/fleet-choice';
 import { watchPrices } from '../domains/prices/pricing/price-metrics';
 import { chooseRouting } from '../domains/places/routing/choose-routing';
 import { createExternalFleets } from '../domains/fleets/external/external-fleets';
 import { createPostWebhook } from '../domains/fleets/webhooks/post-webhook';
 import type { FlagRules } from '../domains/site/flags/flag-rules';
 import { createFlagValues } from '../domains/site/flags/flag-values';
-import { loadKeyring, type Keyring } from '../domains/accounts/identity/keyring';
+import { loadKeyring, type Keyring } from '../platform/keys/keyring';
 import { openLegalTexts } from '../domains/site/legal/legal-texts';
 import { openMapTiles } from '../domains/places/map-tiles/open-map-tiles';
 import { createExternalProviders } from '../domains/payments/external/external-providers';
@@ -147,6 +150,7 @@ export async function openServer(
         createPaymentProvider: isProduction(config) ? null : (createPaymentProvider ?? null),
         postWebhook,
         demonstration,
+        ...PORTS,
         ...chooseRules(clock, patience, demonstration),
         ...openCompanies(config, { demonstration, clock, metrics, writeError }),
       };
@@ -162,6 +166,9 @@ export async function openServer(
     throw error;
   }
 }
+
+/** Orders that the live bus reads. */
+const ORDERS: OrderSource = { findOrders, findOrdersSince, isNews };
 
 const writeError = (sentence: string) => process.stderr.write(`${sentence}\n`);
 
@@ -242,7 +249,7 @@ function openBus({
   patience: Patience;
 }): SharedBus {
   const transport: BusTransport = redis ?? postgresTransport(db, link);
-  const bus = createSharedBus({ db, clock, transport, ends: lateEnds(link), blindMs });
+  const bus = createSharedBus({ db, clock, orders: ORDERS, transport, ends: lateEnds(link), blindMs });
   endings.push(bus.close);
   return bus;
 }

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import type { FleetCredentialsSetting } from './fleet-credentials';
 import type { PaymentAccount, CaptureTime } from './payment-accounts';
 import { faultsTogether } from './check-together';
-import type { FleetChoice } from '../domains/fleets/fleet-choice';
-import type { RiderRules } from '../domains/fleets/rider-app/rider-rules';
+import type { FleetChoice } from './fleet-choice';
+import type { RiderRules } from './rider-rules';
 import type { MailSender } from './mail-senders';
 import { DEVELOPMENT_ORIGINS, SETTINGS, type Settings } from './settings';
 

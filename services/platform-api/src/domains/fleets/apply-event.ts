@@ -4,7 +4,7 @@ import type { OrderRow } from '../../platform/db/schema';
 import type { Deps } from '../../deps';
 import { noteOnOrder } from '../orders/note-on-order';
 import { moveOrder, type Change } from '../orders/orders.repository';
-import { isOnlyFleet } from './fleet-choice';
+import { isOnlyFleet } from '../../settings/fleet-choice';
 import type { FleetKey } from './fleet-keys';
 import { buildNoteColumns } from './fleet-note';
 import { storeRider } from './fleet-riders';

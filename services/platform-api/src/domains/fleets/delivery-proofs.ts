@@ -15,7 +15,7 @@ import {
   withoutOldest,
 } from '../orders/proofs/proof-versions';
 import { readDelivery, readProofsRequired } from './delivery-answer';
-import { isOver } from './fleet-rules';
+import { isOver } from '../orders/ended-statuses';
 
 /** Photos may follow for as long after the end. */
 const AFTER_END_SECONDS = 3600;

@@ -1,7 +1,7 @@
 import type { FleetAdapter } from '../../settings/fleet-readers';
 import type { Deps } from '../../deps';
 import { createExternalPort } from './external/external-port';
-import { findFleet, type NamedFleet } from './fleet-choice';
+import { findFleet, type NamedFleet } from '../../settings/fleet-choice';
 import type { FindFleet, Fleet } from './fleet-port';
 import { createWebhookFleet } from './webhooks/webhook-fleet';
 

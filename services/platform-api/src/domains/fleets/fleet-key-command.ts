@@ -8,7 +8,7 @@ import { openExisting } from '../../platform/db/open-existing';
 import { ConnectionError } from '../../platform/db/open-postgres';
 import { RIGHTS_OF_OTHERS } from '../../platform/db/private-files';
 import { DEFAULT_FLEET } from '../../settings/fleet-readers';
-import { findFleet } from './fleet-choice';
+import { findFleet } from '../../settings/fleet-choice';
 import { createFleetKey, listFleetKeys, revokeFleetKey } from './fleet-keys';
 
 const USAGE = `Usage:

@@ -1,7 +1,7 @@
 import { FLEET_SCOPES, type FleetScope } from '@courier/api-client/fleet';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../platform/db/database';
-import { digest, newSecret } from '../accounts/identity/sealed-answer';
+import { digest, newSecret } from '../../platform/security/sealed-answer';
 
 /** Who calls the fleet API: one fleet of one country. */
 export interface FleetKey {

@@ -2,7 +2,7 @@ import type { FleetEvent } from '@courier/api-client/fleet';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database';
 import type { OrderRow } from '../../platform/db/schema';
-import { newSecret } from '../accounts/identity/sealed-answer';
+import { newSecret } from '../../platform/security/sealed-answer';
 import type { FleetKey } from './fleet-keys';
 
 type ReportedRider = NonNullable<FleetEvent['rider']>;

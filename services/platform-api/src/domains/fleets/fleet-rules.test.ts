@@ -3,7 +3,8 @@ import { FLEET_STATUSES, type FleetStatus } from '@courier/api-client/fleet';
 import { progressIndex } from '@courier/api-client/order-rules';
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { insertLateEntry, isOver, refuseEvent } from './fleet-rules';
+import { isOver } from '../orders/ended-statuses';
+import { insertLateEntry, refuseEvent } from './fleet-rules';
 
 const orderWith = (...statuses: string[]) => ({
   status: statuses.at(-1) ?? 'NEW',

@@ -1,6 +1,7 @@
 import type { FleetStatus } from '@courier/api-client/fleet';
 import type { Order } from '@courier/api-client/contract';
 import { progressIndex, type OrderStatus } from '@courier/api-client/order-rules';
+import { isOver } from '../orders/ended-statuses';
 
 type OrderFacts = Pick<Order, 'status' | 'status_history'>;
 
@@ -29,13 +30,6 @@ export const isReturn = (status: FleetStatus): boolean =>
 
 /** Statuses that say nothing about how far a delivery is. */
 const BESIDE_PROGRESS: readonly string[] = ['DELAYED', 'STALLED', 'MODIFIED'];
-export const OVER: readonly string[] = [
-  'DELIVERED',
-  'RETURNED_TO_VENDOR',
-  'CANCELLED',
-  'PAYMENT_CANCELLED',
-  'PAYMENT_FAILED',
-];
 /** The fleet gets an order once it is placed and, where that applies, paid. */
 export const NOT_YET_HANDED_OVER: readonly string[] = ['INITIATED', 'PAYMENT_INITIATED'];
 
@@ -44,9 +38,6 @@ const PICKED_UP = step('PICKED_UP');
 
 /** Whether a fleet knows of an order with this status. */
 export const isHandedOver = (status: string): boolean => !NOT_YET_HANDED_OVER.includes(status);
-
-/** Whether nothing a fleet reports changes an order with this status. */
-export const isOver = (status: string): boolean => OVER.includes(status);
 
 /** The newest status of the history that says how far the delivery is. */
 export function reachedStatus({

@@ -5,7 +5,8 @@ import type { Db } from '../../platform/db/database';
 import type { Deps } from '../../deps';
 import { listDeliveries } from './delivery-answer';
 import type { FleetKey } from './fleet-keys';
-import { NOT_YET_HANDED_OVER, OVER } from './fleet-rules';
+import { ENDED_STATUSES } from '../orders/ended-statuses';
+import { NOT_YET_HANDED_OVER } from './fleet-rules';
 
 interface Question {
   status?: 'open' | 'done' | 'all' | undefined;
@@ -31,8 +32,8 @@ export async function readPage(
     .where('country', '=', country)
     .where('fleet_id', '=', fleetId)
     .where('status', 'not in', NOT_YET_HANDED_OVER)
-    .$if(status === 'open', (query) => query.where('status', 'not in', OVER))
-    .$if(status === 'done', (query) => query.where('status', 'in', OVER))
+    .$if(status === 'open', (query) => query.where('status', 'not in', ENDED_STATUSES))
+    .$if(status === 'done', (query) => query.where('status', 'in', ENDED_STATUSES))
     .$if(updated_after !== undefined, (query) => query.where('updated_at', '>=', updated_after as number))
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`(updated_at, order_id) > (${after?.updatedAt}, ${after?.orderId})`),

@@ -9,7 +9,7 @@ import type { Deps } from '../../deps';
 import { lockOrder } from '../orders/orders.repository';
 import { applyEvent, recordLateEvent } from './apply-event';
 import { readDelivery } from './delivery-answer';
-import { countWrongPin, judgePin } from './delivery-pin';
+import { countWrongPin, judgePin } from '../orders/pin/delivery-pin';
 import { isProved } from './delivery-proofs';
 import type { FleetKey } from './fleet-keys';
 import type { ReportedEvent } from './reported-event';

@@ -1,7 +1,7 @@
 import { MAIL_LIMITS, type MailKind, type MailLimit } from '@courier/api-client/call-limits';
 import { tooManyCalls } from '../../platform/limits/limit-calls';
 import type { Deps } from '../../deps';
-import { digest } from '../accounts/identity/sealed-answer';
+import { digest } from '../../platform/security/sealed-answer';
 import { canonicalMailbox } from './mailbox';
 
 interface MailAsker {

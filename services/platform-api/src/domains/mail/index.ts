@@ -3,7 +3,7 @@ import { isProduction } from '../../settings/config';
 import { notFound } from '../../platform/calls/refusal';
 import type { Db } from '../../platform/db/database';
 import type { Deps } from '../../deps';
-import { newSecret } from '../accounts/identity/sealed-answer';
+import { newSecret } from '../../platform/security/sealed-answer';
 import { outboxPage, type OutboxFile } from './outbox-page';
 
 const SHOWN = 50;

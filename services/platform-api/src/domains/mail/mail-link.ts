@@ -1,6 +1,6 @@
 import type { BrandId } from '@courier/config';
 import type { Deps } from '../../deps';
-import { publicOrigin } from './public-origin';
+import { publicOrigin } from '../../settings/portals/public-origin';
 
 /** Portal pages that explain a link and act when a button is pressed. */
 type LinkPage = '/register/confirm' | '/mailed-link' | '/guest';

@@ -6,8 +6,8 @@ import { badInput, notFound } from '../../platform/calls/refusal';
 import { inTransaction, type Db } from '../../platform/db/database';
 import type { OrderTable, VendorRow } from '../../platform/db/schema';
 import type { Deps } from '../../deps';
-import { handOver } from '../fleets/hand-over';
-import { findFleetMinutes, type FleetMinutes } from '../fleets/quotes/stored-quotes';
+import { handOver } from './hand-over';
+import { findFleetMinutes, type FleetMinutes } from '../prices/pricing/stored-quotes';
 import { readOutletRules, type OutletRules } from '../prices/operator-rules/outlet-rules';
 import { toMinor } from '../prices/pricing/money';
 import { readQuotedRoute } from '../places/routing/quoted-routes';
@@ -16,12 +16,12 @@ import { toRouteColumns } from '../places/routing/stored-route';
 import { takeVoucher } from '../prices/vouchers/voucher-uses';
 import { storedAddressParts } from './address-parts';
 import { checkOrder, paymentStatus, proveOpenNow } from './order-checks';
-import { provePrice } from './order-price';
+import { provePrice } from '../prices/pricing/order-price';
 import { promiseColumns } from './promise-columns';
 import { proveDeliverable } from './order-area';
 import { newOrderId } from './order-id';
 import { insertOrder } from './orders.repository';
-import { normalisedPhone, notesWithExtension } from './phone';
+import { normalisedPhone, notesWithExtension } from '../../platform/phone';
 
 export interface OrderToPlace {
   row: Insertable<OrderTable>;

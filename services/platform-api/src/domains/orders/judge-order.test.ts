@@ -4,7 +4,7 @@ import type { Refusal } from '../../platform/calls/refusal';
 import { LARGEST_AMOUNT } from '../prices/pricing/money';
 import { judgeOrder, paymentStatus, type OrderRules } from './order-checks';
 import { statusMoment, historyMoments } from './order-moments';
-import { isPossiblePhone, normalisedPhone } from './phone';
+import { isPossiblePhone, normalisedPhone } from '../../platform/phone';
 
 // 15:30 in Kuwait.
 const NOW = Date.UTC(2026, 10, 20, 12, 30, 40) / 1000;

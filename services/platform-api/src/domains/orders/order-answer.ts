@@ -1,7 +1,7 @@
 import type { Order } from '@courier/api-client/contract';
 import { hasEnded } from '@courier/api-client/order-rules';
 import type { OrderRow, OrderStatusHistoryRow } from '../../platform/db/schema';
-import { isPinLocked } from '../fleets/pin-tries';
+import { isPinLocked } from './pin/pin-tries';
 import { toMajor } from '../prices/pricing/money';
 import { readPolyline } from '../places/routing/stored-route';
 

@@ -10,13 +10,13 @@ import { LIMITS, countryConfig } from '@courier/config';
 import { badInput } from '../../platform/calls/refusal';
 import type { Db } from '../../platform/db/database';
 import type { Deps } from '../../deps';
-import { countryParameter } from '../site/parameters';
+import { countryParameter } from '../prices/parameters';
 import { vendorMethods } from '../prices/payment-methods/payment-method-rules';
 import { readCountryMethods, readPaymentMethodRules } from '../prices/payment-methods/read-payment-methods';
 import type { HoursPlan } from '../prices/service-hours/hours-plan';
 import { isServiceOpen, type HoursOfPlace } from '../prices/service-hours/open-windows';
 import { LARGEST_AMOUNT } from '../prices/pricing/money';
-import { isPossiblePhone } from './phone';
+import { isPossiblePhone } from '../../platform/phone';
 
 /** Tolerance in seconds for the transfer from the form to the server. */
 const TRAVEL_SECONDS = 60;

@@ -1,7 +1,7 @@
 import { rangeGivenAt } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
 import type { OrderRow, VendorRow } from '../../platform/db/schema';
-import type { FleetMinutes } from '../fleets/quotes/stored-quotes';
+import type { FleetMinutes } from '../prices/pricing/stored-quotes';
 import { estimate, toEstimate } from '../prices/pricing/estimations';
 
 interface Moment {

@@ -17,12 +17,6 @@ export function cardProvider(
   return country === 'TW' && flags({ country })['cybersource-credit-card-taiwan'] ? CYBERSOURCE : GENERIC;
 }
 
-/** The sandbox of the demonstration takes cards; without it only an account in the settings does. */
-export const takesCards = (
-  { createPaymentProvider, externalPayments }: Pick<Deps, 'createPaymentProvider' | 'externalPayments'>,
-  country: string,
-): boolean => createPaymentProvider !== null || externalPayments.find(country) !== undefined;
-
 /**
  * @throws Refusal 409 where online payment is off: for the country, or for a vendor that does not support it
  */

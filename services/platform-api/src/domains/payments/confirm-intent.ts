@@ -11,7 +11,7 @@ import type { Session } from '../../platform/calls/session';
 import type { Db } from '../../platform/db/database';
 import type { Challenge, PaymentIntentRow } from '../../platform/db/payment-tables';
 import type { Deps } from '../../deps';
-import { digest, newSecret } from '../accounts/identity/sealed-answer';
+import { digest, newSecret } from '../../platform/security/sealed-answer';
 import { prepareOrder } from '../orders/create-order';
 import { insertOrder, moveOrder } from '../orders/orders.repository';
 import { takeVoucher } from '../prices/vouchers/voucher-uses';

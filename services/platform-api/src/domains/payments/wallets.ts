@@ -3,7 +3,7 @@ import { badInput, notOwned } from '../../platform/calls/refusal';
 import type { Session } from '../../platform/calls/session';
 import type { Db } from '../../platform/db/database';
 import type { Deps } from '../../deps';
-import { digest, newSecret } from '../accounts/identity/sealed-answer';
+import { digest, newSecret } from '../../platform/security/sealed-answer';
 
 /** Lifetime of a wallet's token in seconds. */
 export const TOKEN_SECONDS = 900;

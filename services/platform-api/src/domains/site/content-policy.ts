@@ -1,7 +1,7 @@
 import { REPORTS_ADDRESS } from '@courier/config';
 import type { Registry } from '@courier/config/registry';
 import type { ServerConfig } from '../../settings/config';
-import { REPORTS_GROUP } from '../../platform/security/policy-reports';
+import { REPORTS_GROUP } from './policy-reports';
 
 export interface PolicyInput {
   registry: Registry;

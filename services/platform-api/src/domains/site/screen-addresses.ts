@@ -1,7 +1,7 @@
 import type { BrandId } from '@courier/config';
 import { ANYBODY, hasScreenAt, takeReleases, type AppMode, type Registry } from '@courier/config/registry';
 import type { ServerConfig } from '../../settings/config';
-import { publicOrigin } from '../mail/public-origin';
+import { publicOrigin } from '../../settings/portals/public-origin';
 import { openSite } from './site-files';
 
 interface Portal {

@@ -10,7 +10,6 @@ import { findLimit } from '../limits/find-limit';
 import { withoutCaller } from '../db/caller';
 import type { Db } from '../db/database';
 import type { Deps } from '../../deps';
-import { authenticate } from '../../domains/accounts/identity/authenticate';
 import { waitForBody } from '../security/slow-requests';
 import { checkedAnswer } from './checked-answer';
 import { readIdempotencyKey, isAnswered, runOnce } from './idempotency';
@@ -80,7 +79,7 @@ export function mount<const C extends Call>(
     bodyLimit,
     onRequest: async (request, reply) => {
       limiter?.refuseSpent(request);
-      request.session = await authenticate(deps, request.headers.authorization, request.country);
+      request.session = await deps.authenticate(deps, request.headers.authorization, request.country);
       await limiter?.countCall(request);
       refuseSession(call, request.session);
       passFile?.(request, reply);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../calls/refusal';
 import { sessionAccount } from '../calls/session';
-import { digest } from '../../domains/accounts/identity/sealed-answer';
+import { digest } from '../security/sealed-answer';
 import { valueAt } from '../calls/value-at';
 import type { CallCounts, Counted } from './call-counts';
 import { clientNetwork } from './client-network';

@@ -2,7 +2,7 @@ import type { Order } from '@courier/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/database';
 import type { OrderVersion } from './live-bus-sending';
-import { findOrders, isNews } from '../../domains/orders/orders.repository';
+import type { OrderSource } from './order-source';
 
 const LOOK_MS = 500;
 const AT_ONCE = 200;
@@ -18,15 +18,15 @@ export async function forgetEvents(db: Db, sent: readonly OrderVersion[]): Promi
  * Orders with an unpublished change, because their instance died between commit and message. Each is leased to one
  * instance, and later to another if it is still unpublished.
  */
-async function takeLateOrders(db: Db): Promise<Order[]> {
+async function takeLateOrders(db: Db, source: OrderSource): Promise<Order[]> {
   const { rows } = await sql<OrderVersion>`
     update order_events set due_at = now() + interval '1.5 seconds'
     where (order_id, version) in (
       select order_id, version from order_events where due_at < now()
       order by due_at limit ${AT_ONCE} for update skip locked)
     returning order_id, version`.execute(db);
-  const orders = await findOrders(db, [...new Set(rows.map(({ order_id }) => order_id))]);
-  const news = orders.filter(isNews);
+  const orders = await source.findOrders(db, [...new Set(rows.map(({ order_id }) => order_id))]);
+  const news = orders.filter(source.isNews);
   const announcedIds = new Set(news.map(({ order_id }) => order_id));
   const others = rows.filter(({ order_id }) => !announcedIds.has(order_id));
   if (others.length > 0) await forgetEvents(db, others);
@@ -34,12 +34,12 @@ async function takeLateOrders(db: Db): Promise<Order[]> {
 }
 
 /** Polls twice a second. @returns a function that stops polling */
-export function watchEvents(db: Db, onLate: (order: Order) => void): () => void {
+export function watchEvents(db: Db, source: OrderSource, onLate: (order: Order) => void): () => void {
   let isLooking = false;
   const publishLateOrders = () => {
     if (isLooking) return;
     isLooking = true;
-    void takeLateOrders(db)
+    void takeLateOrders(db, source)
       .then(
         (orders) => orders.forEach(onLate),
         () => undefined,

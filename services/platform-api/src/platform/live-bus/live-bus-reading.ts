@@ -1,7 +1,7 @@
 import type { Order } from '@courier/api-client/contract';
 import type { Clock } from '../clock';
 import type { Db } from '../db/database';
-import { findOrders, findOrdersSince, isNews } from '../../domains/orders/orders.repository';
+import type { OrderSource } from './order-source';
 
 const RETRY_MS = 1000;
 const READ_AT_ONCE = 200;
@@ -17,7 +17,7 @@ export interface BusReader {
 }
 
 export function createBusReader(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock, orders }: { db: Db; clock: Clock; orders: OrderSource },
   tell: (order: Order) => void,
 ): BusReader {
   const unread = new Set<string>();
@@ -30,14 +30,14 @@ export function createBusReader(
   const readNext = async () => {
     if (missedSince !== null && isBack) {
       const since = missedSince;
-      (await findOrdersSince(db, since)).filter(isNews).forEach(tell);
+      (await orders.findOrdersSince(db, since)).filter(orders.isNews).forEach(tell);
       missedSince = null;
     }
     while (unread.size > 0) {
       const ids = [...unread].slice(0, READ_AT_ONCE);
       for (const id of ids) unread.delete(id);
       try {
-        (await findOrders(db, ids)).filter(isNews).forEach(tell);
+        (await orders.findOrders(db, ids)).filter(orders.isNews).forEach(tell);
       } catch (error) {
         for (const id of ids) unread.add(id);
         throw error;

@@ -7,6 +7,7 @@ import { forgetEvents, watchEvents } from './live-bus-events';
 import { readBusMessage } from './live-bus-messages';
 import { createBusReader } from './live-bus-reading';
 import { createBusSender } from './live-bus-sending';
+import type { OrderSource } from './order-source';
 
 export interface SharedBus extends OrderBus {
   close(): Promise<void>;
@@ -29,12 +30,14 @@ export interface BusTransport {
 export function createSharedBus({
   db,
   clock,
+  orders,
   transport,
   ends,
   blindMs,
 }: {
   db: Db;
   clock: Clock;
+  orders: OrderSource;
   transport: BusTransport;
   ends: EndSource;
   /** Time of failed polling before `onBlind` listeners are called, in ms. */
@@ -46,7 +49,7 @@ export function createSharedBus({
   const blindListeners = new Set<() => void>();
   const tellSimulators = () => simulatorListeners.forEach((tell) => tell());
   const sender = createBusSender(from, transport, (sent) => forgetEvents(db, sent));
-  const reader = createBusReader({ db, clock }, local.publishOrder);
+  const reader = createBusReader({ db, clock, orders }, local.publishOrder);
   const publishOrder: OrderBus['publishOrder'] = (order) => {
     local.publishOrder(order);
     sender.order({ order_id: order.order_id, version: order.updated_at });
@@ -67,7 +70,7 @@ export function createSharedBus({
     },
   });
   const stops = [
-    watchEvents(db, publishOrder),
+    watchEvents(db, orders, publishOrder),
     watchEnds(ends, {
       onEnd: local.publishSignOut,
       onBlind: () => blindListeners.forEach((tell) => tell()),

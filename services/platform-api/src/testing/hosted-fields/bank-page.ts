@@ -1,4 +1,4 @@
-import { escapeAttribute } from '../../domains/site/escape';
+import { escapeAttribute } from '../../domains/texts/escape';
 
 export const BANK_PATH = '/bank/3ds';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { digest, newSecret } from './sealed-answer';
+import { digest, newSecret } from '../../../platform/security/sealed-answer';
 
 const NAME = 'courier_asking';
 const WEEK_SECONDS = 7 * 86_400;

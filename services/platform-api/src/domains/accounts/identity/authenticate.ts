@@ -1,7 +1,7 @@
 import type { Session } from '../../../platform/calls/session';
 import type { Deps } from '../../../deps';
 import { hasEnded } from './ended-sessions';
-import { digest } from './sealed-answer';
+import { digest } from '../../../platform/security/sealed-answer';
 import { verifyAccountTokens, verifyGodroidToken, verifyGuestToken } from './tokens';
 
 type AuthenticationDeps = Pick<Deps, 'db' | 'keys' | 'clock'>;

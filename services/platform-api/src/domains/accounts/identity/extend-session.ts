@@ -2,7 +2,7 @@ import { inTransaction, type Db } from '../../../platform/db/database';
 import type { Deps } from '../../../deps';
 import { notAuthorized, tokenReused } from './identity-refusals';
 import { endSessions } from './ended-sessions';
-import { digest, seal, unseal } from './sealed-answer';
+import { digest, seal, unseal } from '../../../platform/security/sealed-answer';
 import { issueTokens, type IdentityDeps, type IssuedTokens } from './sign-in';
 
 /** A retry with the same Idempotency-Key within this time gets the lost answer again. */

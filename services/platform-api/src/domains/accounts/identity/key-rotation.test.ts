@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { decodeProtectedHeader } from 'jose';
 import { API } from '../../../testing/place-order';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
-import { loadKeyring, type Keyring } from './keyring';
+import { loadKeyring, type Keyring } from '../../../platform/keys/keyring';
 import { signGodroidToken } from './tokens';
 
 const DAY = 86_400;

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps';
-import { isSame, seal } from '../../prices/pricing/fee-signature';
+import { isSame, seal } from '../../../platform/security/keyed-hash';
 import type { AccountName } from './failed-sign-ins';
-import { newSecret } from './sealed-answer';
+import { newSecret } from '../../../platform/security/sealed-answer';
 
 type KeyDeps = Pick<Deps, 'keys'>;
 

@@ -7,7 +7,7 @@ import { forgetFailures, rememberFailure, secondsBlocked, type AccountName } fro
 import { demoRefused, identityRefusal, notAuthorized, tooManyRequests } from './identity-refusals';
 import { attemptAccount } from './known-device';
 import { passwordMatches } from './passwords';
-import { digest, newSecret } from './sealed-answer';
+import { digest, newSecret } from '../../../platform/security/sealed-answer';
 import { signAccountTokens, type Account } from './tokens';
 
 /** Browsers need about 150. */

@@ -1,6 +1,6 @@
 import { SignJWT, errors, jwtVerify, type JWTPayload } from 'jose';
 import type { Clock } from '../../../platform/clock';
-import type { Keyring } from './keyring';
+import type { Keyring } from '../../../platform/keys/keyring';
 import { knownTokens } from './known-tokens';
 
 const ISSUER = 'courier';

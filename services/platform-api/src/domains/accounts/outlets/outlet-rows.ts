@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
 import { badInput } from '../../../platform/calls/refusal';
 import type { Db } from '../../../platform/db/database';
-import { isPossiblePhone, normalisedPhone } from '../../orders/phone';
+import { isPossiblePhone, normalisedPhone } from '../../../platform/phone';
 
 export type OutletBody = z.output<typeof contract.outlets.create.body>;
 

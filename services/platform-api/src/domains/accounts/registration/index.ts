@@ -9,7 +9,7 @@ import { readFlagContext } from '../../site/flags/flag-context';
 import { rememberAskingBrowser } from '../identity/asking-browser';
 import { identityRefusal } from '../identity/identity-refusals';
 import { isOtherBrowser, proveAsker } from '../identity/prove-asker';
-import { digest } from '../identity/sealed-answer';
+import { digest } from '../../../platform/security/sealed-answer';
 import { countMail } from '../../mail/count-mail';
 import { buildMailLink } from '../../mail/mail-link';
 import { confirmationMail } from '../../mail/mail-texts';

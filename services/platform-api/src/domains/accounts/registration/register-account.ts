@@ -5,8 +5,8 @@ import { inTransaction, type Db } from '../../../platform/db/database';
 import type { Deps } from '../../../deps';
 import { emailTaken } from '../identity/identity-refusals';
 import { hashPassword } from '../identity/passwords';
-import { digest, newSecret } from '../identity/sealed-answer';
-import { normalisedPhone } from '../../orders/phone';
+import { digest, newSecret } from '../../../platform/security/sealed-answer';
+import { normalisedPhone } from '../../../platform/phone';
 
 const LINK_SECONDS = LIMITS.registrationLinkHours * 3600;
 

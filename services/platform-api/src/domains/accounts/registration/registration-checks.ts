@@ -2,7 +2,7 @@ import type { Registration } from '@courier/api-client/contract';
 import { LIMITS } from '@courier/config';
 import type { Db } from '../../../platform/db/database';
 import { identityRefusal } from '../identity/identity-refusals';
-import { isPossiblePhone } from '../../orders/phone';
+import { isPossiblePhone } from '../../../platform/phone';
 import { checkNewPassword } from '../passwords/password-check';
 import { refuseRegisteredVendor, vendorOfCode } from './claimed-vendor';
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import { Refusal } from '../../../platform/calls/refusal';
-import { digest, newSecret } from '../identity/sealed-answer';
+import { digest, newSecret } from '../../../platform/security/sealed-answer';
 import { countMail } from '../../mail/count-mail';
 import { buildMailLink } from '../../mail/mail-link';
 import { vendorClaimMail } from '../../mail/mail-texts';

@@ -1,5 +1,5 @@
 import { CANCEL_REASONS } from '@courier/api-client/order-rules';
-import type { NamedFleet } from '../fleet-choice';
+import type { NamedFleet } from '../../../settings/fleet-choice';
 import type { Fleet, FleetMessage, SendOutcome } from '../fleet-port';
 import type { Deps } from '../../../deps';
 import { cancelAtProvider } from './confirm-cancel';

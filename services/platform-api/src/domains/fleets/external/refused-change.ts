@@ -3,7 +3,7 @@ import { conflict, notFound } from '../../../platform/calls/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { Deps } from '../../../deps';
 import { noteOnOrder } from '../../orders/note-on-order';
-import { isOver } from '../fleet-rules';
+import { isOver } from '../../orders/ended-statuses';
 import { saveRow } from './external-rows';
 import type { ProviderError } from './provider-error';
 

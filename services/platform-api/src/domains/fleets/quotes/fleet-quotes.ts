@@ -1,10 +1,16 @@
 import type { Db } from '../../../platform/db/database';
 import type { VendorRow } from '../../../platform/db/schema';
 import type { Trip } from '../../places/routing/routing';
-import { chooseFleet } from '../fleet-choice';
+import { chooseFleet } from '../../../settings/fleet-choice';
 import { createFindFleet } from '../find-fleet';
 import type { FleetQuote, QuotedDelivery } from '../fleet-port';
-import { findQuoteRow, quoteMark, toMinutes, type FleetMinutes, type QuotedTrip } from './stored-quotes';
+import {
+  findQuoteRow,
+  quoteMark,
+  toMinutes,
+  type FleetMinutes,
+  type QuotedTrip,
+} from '../../prices/pricing/stored-quotes';
 
 type QuoteDeps = Parameters<typeof createFindFleet>[0];
 

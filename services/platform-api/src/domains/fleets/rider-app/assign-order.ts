@@ -4,10 +4,10 @@ import { inTransaction, type Db } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
 import type { FleetKey } from '../fleet-keys';
 import { takeInEvent, type IntakeDeps } from '../take-in-event';
-import { isOver } from '../fleet-rules';
+import { isOver } from '../../orders/ended-statuses';
 import { lockOrder } from '../../orders/orders.repository';
 import type { RiderAccount } from './rider-accounts';
-import { riderFee } from './rider-rules';
+import { riderFee } from '../../../settings/rider-rules';
 
 /** As whom dispatch reports events to the order rules. */
 export const dispatchKey = ({ country, fleetId }: { country: string; fleetId: string }): FleetKey => ({

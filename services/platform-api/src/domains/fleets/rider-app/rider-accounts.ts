@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inTransaction, type Db } from '../../../platform/db/database';
-import { digest, newSecret } from '../../accounts/identity/sealed-answer';
+import { digest, newSecret } from '../../../platform/security/sealed-answer';
 
 const INVITATION_SECONDS = 86_400;
 

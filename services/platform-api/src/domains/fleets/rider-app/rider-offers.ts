@@ -4,7 +4,7 @@ import { conflict, notOwned } from '../../../platform/calls/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { Deps } from '../../../deps';
 import { listDeliveries } from '../delivery-answer';
-import { isOver } from '../fleet-rules';
+import { isOver } from '../../orders/ended-statuses';
 import type { IntakeDeps } from '../take-in-event';
 import { rowPosition } from '../../orders/create-order';
 import { lockOrder } from '../../orders/orders.repository';

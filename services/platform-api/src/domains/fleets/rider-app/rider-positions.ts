@@ -1,7 +1,7 @@
 import type { FleetPosition } from '@courier/api-client/fleet';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../../../deps';
-import { OVER } from '../fleet-rules';
+import { ENDED_STATUSES } from '../../orders/ended-statuses';
 import { takeInPositions, type PositionCounts } from '../take-in-positions';
 import type { RiderSession } from './rider-sessions';
 
@@ -38,7 +38,7 @@ export async function takeInRiderPositions(
     .selectFrom('orders')
     .select('order_id')
     .where('rider_id', '=', riderId)
-    .where('status', 'not in', [...OVER])
+    .where('status', 'not in', [...ENDED_STATUSES])
     .execute();
   if (running.length === 0) return { ...counts, accepted: positions.length };
   for (const { order_id } of running) {

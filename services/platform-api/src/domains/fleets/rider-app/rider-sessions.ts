@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/database';
-import { digest, newSecret } from '../../accounts/identity/sealed-answer';
+import { digest, newSecret } from '../../../platform/security/sealed-answer';
 import { selectRiders, type RiderAccount } from './rider-accounts';
 
 const PREFIX = 'rs_';

@@ -6,11 +6,12 @@ import type { Db } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
 import type { Deps } from '../../../deps';
 import { listDeliveries } from '../delivery-answer';
-import { OVER, reachedStatus } from '../fleet-rules';
+import { ENDED_STATUSES } from '../../orders/ended-statuses';
+import { reachedStatus } from '../fleet-rules';
 import { withHistory } from '../../orders/orders.repository';
 import { toMajor } from '../../prices/pricing/money';
 import type { RiderAccount } from './rider-accounts';
-import { riderFee } from './rider-rules';
+import { riderFee } from '../../../settings/rider-rules';
 
 type ShiftDeps = Pick<Deps, 'clock' | 'config'>;
 type Who = Pick<RiderAccount, 'riderId' | 'country'>;
@@ -26,7 +27,7 @@ export async function readShift(deps: ShiftDeps, db: Db, rider: RiderAccount): P
     .selectFrom('orders')
     .selectAll()
     .where('rider_id', '=', rider.riderId)
-    .where('status', 'not in', [...OVER])
+    .where('status', 'not in', [...ENDED_STATUSES])
     .orderBy('created_at')
     .execute();
   return {

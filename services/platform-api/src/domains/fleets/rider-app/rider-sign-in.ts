@@ -2,7 +2,7 @@ import type { riderAppContract } from '@courier/api-client/rider-app';
 import type * as z from 'zod/v4/core';
 import { Refusal } from '../../../platform/calls/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
-import { digest } from '../../accounts/identity/sealed-answer';
+import { digest } from '../../../platform/security/sealed-answer';
 import { hashPassword, passwordMatches } from '../../accounts/identity/passwords';
 import { selectRiders } from './rider-accounts';
 import { beginRiderSession } from './rider-sessions';

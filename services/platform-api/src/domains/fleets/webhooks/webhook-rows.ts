@@ -4,7 +4,7 @@ import { badInput } from '../../../platform/calls/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { FleetWebhookTable } from '../../../platform/db/webhook-tables';
 import type { Deps } from '../../../deps';
-import { seal, unseal } from '../../accounts/identity/sealed-answer';
+import { seal, unseal } from '../../../platform/security/sealed-answer';
 import type { FleetKey } from '../fleet-keys';
 import { isLocalName, isPublicAddress } from './public-address';
 import { newWebhookSecret } from './sign-message';

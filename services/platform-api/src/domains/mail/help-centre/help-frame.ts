@@ -1,5 +1,5 @@
 import type { ServerTexts } from '../../texts/server-texts/server-texts';
-import { escapeAttribute } from '../../site/escape';
+import { escapeAttribute } from '../../texts/escape';
 import { PORTAL_PATHS } from '../../site/portal-paths';
 
 /** Allows framing by our own pages only, and only the page's own two files. */

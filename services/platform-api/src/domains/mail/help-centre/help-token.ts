@@ -1,6 +1,6 @@
 import { SignJWT, errors, jwtVerify } from 'jose';
 import type { Clock } from '../../../platform/clock';
-import type { Keyring } from '../../accounts/identity/keyring';
+import type { Keyring } from '../../../platform/keys/keyring';
 
 const ISSUER = 'courier';
 /** A separate audience, so session and help tokens are not interchangeable. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { isProduction } from '../../../settings/config';
 import type { Deps } from '../../../deps';
 import { signGodroidToken } from '../../accounts/identity/tokens';
-import { jsonForHtml } from '../../site/escape';
+import { jsonForHtml } from '../../texts/escape';
 
 const EMBEDDED_VENDOR = 'v1002';
 const TOKEN_SECONDS = 12 * 3600;

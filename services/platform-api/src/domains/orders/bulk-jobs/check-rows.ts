@@ -16,7 +16,7 @@ import { Refusal, badInput } from '../../../platform/calls/refusal';
 import type { RowPayload, RowStatus } from '../../../platform/db/bulk-tables';
 import type { LocatedAddress } from '../../places/geolocator/geolocator';
 import { judgeOpenNow, judgeOrder } from '../order-checks';
-import { isPossiblePhone } from '../phone';
+import { isPossiblePhone } from '../../../platform/phone';
 import { isServed } from '../../prices/delivery-areas/is-served';
 import { priceTrip } from '../../prices/pricing/price-trip';
 import { toMajor } from '../../prices/pricing/money';

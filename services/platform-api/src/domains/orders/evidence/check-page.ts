@@ -1,5 +1,5 @@
 import type { ServerTexts } from '../../texts/server-texts/server-texts';
-import { escapeText } from '../../site/escape';
+import { escapeText } from '../../texts/escape';
 import { momentIn, renderPage } from './page-frame';
 import type { CheckedEvidence } from './sign-evidence';
 

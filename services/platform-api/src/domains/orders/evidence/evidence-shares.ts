@@ -1,7 +1,7 @@
 import { LIMITS } from '@courier/config';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../../../deps';
-import { digest, newSecret } from '../../accounts/identity/sealed-answer';
+import { digest, newSecret } from '../../../platform/security/sealed-answer';
 
 export const SHARED_PAGE = '/courier/api/v1/evidence/shared';
 

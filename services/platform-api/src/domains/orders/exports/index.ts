@@ -7,7 +7,7 @@ import { afterCommit, inTransaction } from '../../../platform/db/database';
 import { parseDeployment } from '../../../settings/country-of-host';
 import type { Deps } from '../../../deps';
 import { countMail } from '../../mail/count-mail';
-import { normalisedPhone } from '../phone';
+import { normalisedPhone } from '../../../platform/phone';
 import { chooseLocale } from '../../texts/server-texts/choose-locale';
 import { readServerTexts } from '../../texts/server-texts/read-server-texts';
 import { askForAddress, mayReceiveExports } from './export-addresses';

@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps';
 import { readFlagContext } from '../../site/flags/flag-context';
 import { rememberAskingBrowser } from '../../accounts/identity/asking-browser';
 import { identityRefusal } from '../../accounts/identity/identity-refusals';
-import { isPossiblePhone, normalisedPhone } from '../phone';
+import { isPossiblePhone, normalisedPhone } from '../../../platform/phone';
 import { chooseLocale } from '../../texts/server-texts/choose-locale';
 import { askForGuestOrders } from './guest-order-claims';
 import { mailGuestsOrders } from './guest-mails';

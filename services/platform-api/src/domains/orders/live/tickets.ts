@@ -1,7 +1,7 @@
 import type { Session } from '../../../platform/calls/session';
 import type { Deps } from '../../../deps';
 import { hasEnded } from '../../accounts/identity/ended-sessions';
-import { digest, newSecret } from '../../accounts/identity/sealed-answer';
+import { digest, newSecret } from '../../../platform/security/sealed-answer';
 
 type TicketDeps = Pick<Deps, 'db' | 'clock'>;
 

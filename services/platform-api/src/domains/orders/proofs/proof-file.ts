@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { notFound } from '../../../platform/calls/refusal';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../../../deps';
-import { isSimulated } from '../../fleets/fleet-choice';
+import { isSimulated } from '../../../settings/fleet-choice';
 
 /** Prevents a photo from running as a page, even when it is opened by its URL. */
 const IMAGE_POLICY = "default-src 'none'; sandbox";

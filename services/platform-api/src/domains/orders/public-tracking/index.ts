@@ -12,7 +12,7 @@ import { notFound } from '../../../platform/calls/refusal';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../../../deps';
 import { readFlagContext } from '../../site/flags/flag-context';
-import { showPin } from '../../fleets/delivery-pin';
+import { showPin } from '../pin/delivery-pin';
 import { withHistory } from '../orders.repository';
 import { sendProof } from '../proofs/proof-file';
 import { propose, rate } from './customer-words';

@@ -5,7 +5,7 @@ import type { Session } from '../../../platform/calls/session';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { PaymentChargeRow } from '../../../platform/db/payment-tables';
 import type { Deps } from '../../../deps';
-import { digest, newSecret } from '../../accounts/identity/sealed-answer';
+import { digest, newSecret } from '../../../platform/security/sealed-answer';
 import { checkConfirmation, REFUSED, type ConfirmBody, type ConfirmCheck } from '../confirm-intent';
 import { findInstrument } from '../instruments';
 import type { ProviderCard } from '../provider';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../../../deps';
-import { routeMark } from '../../prices/pricing/fee-signature';
+import { routeMark } from './route-mark';
 import type { MeasuredRoute, Trip } from './routing';
 import { readPolyline, toPolyline } from './stored-route';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../../../deps';
-import { countryParameter } from '../../site/parameters/country-parameter';
+import { countryParameter } from '../parameters/country-parameter';
 import { countryMethods, countryOffers, vendorMethods, type PaymentMethodRule } from './payment-method-rules';
 
 type RuleDeps = Pick<Deps, 'rules'>;

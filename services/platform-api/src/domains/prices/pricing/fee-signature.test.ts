@@ -1,14 +1,7 @@
 import { expect, it } from '@jest/globals';
-import {
-  routeMark,
-  signedRoute,
-  sameSpot,
-  seal,
-  signQuote,
-  verifyFee,
-  verifyQuote,
-  type Quote,
-} from './fee-signature';
+import { signedRoute, signQuote, verifyFee, verifyQuote, type Quote } from './fee-signature';
+import { seal } from '../../../platform/security/keyed-hash';
+import { routeMark, sameSpot } from '../../places/routing/route-mark';
 
 const secret = Buffer.from('a secret of thirty-two letters!!');
 const NOW = 1_790_000_000;

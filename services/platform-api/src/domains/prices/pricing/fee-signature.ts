@@ -1,6 +1,8 @@
 import { LIMITS } from '@courier/config';
 import type { LatLng } from '@courier/api-client/order-rules';
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { routeMark } from '../../places/routing/route-mark';
+import { isSame, seal } from '../../../platform/security/keyed-hash';
 
 export interface Quote {
   readonly country: string;
@@ -73,38 +75,9 @@ export function verifyFee(
 /** The mark of the route inside a signature; empty if absent. */
 export const signedRoute = (signature: string): string => signature.split('.', 3)[1] ?? '';
 
-/** Identifies the two ends of a route without revealing them. */
-export function routeMark(
-  secret: Buffer,
-  { source, destination, orderId, terms }: Pick<Quote, 'source' | 'destination' | 'orderId' | 'terms'>,
-): string {
-  const values: unknown[] = [spot(source), spot(destination)];
-  if (orderId !== undefined) values.push(orderId);
-  if (terms) values.push({ terms });
-  return seal(secret, 'route', values).slice(0, 22);
-}
-
-/** A keyed hash of values; `purpose` separates kinds of hashes. */
-export function seal(secret: Buffer, purpose: string, values: readonly unknown[]): string {
-  return createHmac('sha256', secret)
-    .update(`${purpose} ${JSON.stringify(values)}`)
-    .digest('base64url');
-}
-
-/** Compares in constant time. */
-export function isSame(expected: string, given: string): boolean {
-  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
-
 const sealFee = (
   secret: Buffer,
   { country, vendorId, feeMinor }: SignedFee,
   route: string,
   term: string,
 ): string => seal(secret, 'delivery-fee', [country, vendorId, feeMinor, route, term]);
-
-export const sameSpot = (a: LatLng, b: LatLng): boolean => spot(a) === spot(b);
-
-/** About a metre, so that positions rounded by other systems still match. */
-const spot = ({ latitude, longitude }: LatLng): string => `${latitude.toFixed(5)},${longitude.toFixed(5)}`;

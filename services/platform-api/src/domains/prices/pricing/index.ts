@@ -5,9 +5,9 @@ import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../../../deps';
 import { readOutletRules } from '../operator-rules/outlet-rules';
 import { measureForQuote } from '../../places/routing/quoted-routes';
-import { askFleetQuote } from '../../fleets/quotes/fleet-quotes';
 import { estimate, toEstimate } from './estimations';
-import { sameSpot, signQuote } from './fee-signature';
+import { signQuote } from './fee-signature';
+import { sameSpot } from '../../places/routing/route-mark';
 import { feeDependsOn, feeTerms, isCashMethod } from './fee-terms';
 import { toMajor } from './money';
 import { placedFee } from './placed-fee';
@@ -70,7 +70,7 @@ export function registerPricing(app: FastifyInstance, deps: Deps): void {
     const own = estimate({ metres, pickUpMinutes, badConditions: rain });
     const { destination_address: address } = body;
     const quoted = { country, vendorId, trip: { source, destination } };
-    const byFleet = address ? await askFleetQuote(deps, db, quoted, address) : null;
+    const byFleet = address ? await deps.askFleetQuote(deps, db, quoted, address) : null;
     return byFleet
       ? { estimations: toEstimate(byFleet, own), is_fleet_estimate: true }
       : { estimations: own };

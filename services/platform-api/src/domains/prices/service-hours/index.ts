@@ -6,7 +6,7 @@ import { badInput } from '../../../platform/calls/refusal';
 import type { Deps } from '../../../deps';
 import { vendorPosition } from '../delivery-areas';
 import { readOutletRules } from '../operator-rules/outlet-rules';
-import { countryParameter } from '../../site/parameters';
+import { countryParameter } from '../parameters';
 import { toMajor } from '../pricing/money';
 import { PERCENT_PARTS } from '../pricing/tariffs/tariff';
 import { busyWindows } from './busy-hours';

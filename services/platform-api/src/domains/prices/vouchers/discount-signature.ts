@@ -1,12 +1,6 @@
 import type { Voucher } from '@courier/api-client/contract';
-import {
-  endOfTerm,
-  isSame,
-  newTerm,
-  seal,
-  type SignatureVerdict,
-  type SignedFee,
-} from '../pricing/fee-signature';
+import { endOfTerm, newTerm, type SignatureVerdict, type SignedFee } from '../pricing/fee-signature';
+import { isSame, seal } from '../../../platform/security/keyed-hash';
 
 /** The signed content of a discounted fee: quote, voucher, and the remaining amount. */
 export interface Discount extends SignedFee {

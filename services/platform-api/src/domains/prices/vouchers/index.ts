@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
 import { badInput, notFound } from '../../../platform/calls/refusal';
 import type { Deps } from '../../../deps';
-import { isFallbackFee, refuseUnless } from '../../orders/order-price';
+import { isFallbackFee, refuseUnless } from '../pricing/order-price';
 import { signedRoute, verifyFee } from '../pricing/fee-signature';
 import { LARGEST_AMOUNT, toMajor, toMinor } from '../pricing/money';
 import { signDiscount } from './discount-signature';

@@ -1,4 +1,4 @@
-import { escapeAttribute } from '../escape';
+import { escapeAttribute } from '../../texts/escape';
 import type { FirstPaint } from './first-paint';
 
 /**

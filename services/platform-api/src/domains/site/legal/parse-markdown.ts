@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '../escape';
+import { escapeAttribute, escapeText } from '../../texts/escape';
 
 /** Why a text cannot be shown, with its line. */
 export class MarkdownError extends Error {}

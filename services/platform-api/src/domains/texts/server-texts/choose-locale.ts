@@ -7,7 +7,7 @@ import {
 } from '@courier/config';
 import { languageTag } from '@courier/i18n/server';
 import Negotiator from 'negotiator';
-import { bestLocale } from '../../site/document-locale';
+import { bestLocale } from '../document-locale';
 
 export type TextLocale = LocaleCode | UiLanguage;
 

@@ -12,7 +12,7 @@ import {
 } from '@courier/i18n/server';
 import { createInstance, type i18n, type TFunction } from 'i18next';
 import type english from '../../../../locales/en.json';
-import { escapeText } from '../../site/escape';
+import { escapeText } from '../escape';
 import type { TextOverrides, TextsReader } from '../translations/text-overrides';
 import { mergeTexts, type Texts } from '../translations/texts';
 import { BUILT_TEXTS, BUILT_VARIANTS } from './built-texts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Deps } from '../../../../deps';
-import { digest, seal, unseal } from '../sealed-answer';
+import { digest, seal, unseal } from '../../../../platform/security/sealed-answer';
 import type { Begun } from './provider-client';
 
 /** Allows time for a password and a second factor. */

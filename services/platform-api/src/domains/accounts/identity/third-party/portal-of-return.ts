@@ -2,7 +2,7 @@ import { countryConfig, type BrandId } from '@courier/config';
 import type { FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../../../../settings/config';
 import { parseDeployment } from '../../../../settings/country-of-host';
-import { publicOrigin } from '../../../mail/public-origin';
+import { publicOrigin } from '../../../../settings/portals/public-origin';
 
 const LOCAL = /^([a-z]+\.){0,2}localhost(:\d+)?$/;
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { inTransaction, type Db } from '../../../../platform/db/database';
-import { OVER } from '../../fleet-rules';
+import { ENDED_STATUSES } from '../../../orders/ended-statuses';
 import { newOfferId } from '../assign-order';
-import { riderFee } from '../rider-rules';
+import { riderFee } from '../../../../settings/rider-rules';
 import { nearestRiders, type FreeRider } from './nearest-riders';
 import type { DispatchDeps } from './dispatch-deps';
 import type { RiderFleet } from './rider-fleets';
@@ -124,7 +124,7 @@ async function listFreeRiders(
             .selectFrom('orders')
             .select('order_id')
             .whereRef('orders.rider_id', '=', 'rider.rider_id')
-            .where('orders.status', 'not in', [...OVER]),
+            .where('orders.status', 'not in', [...ENDED_STATUSES]),
         ),
       ),
     )

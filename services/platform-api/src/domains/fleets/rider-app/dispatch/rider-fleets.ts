@@ -1,5 +1,5 @@
 import { supportedCountries } from '@courier/config';
-import { listFleets, type FleetChoice } from '../../fleet-choice';
+import { listFleets, type FleetChoice } from '../../../../settings/fleet-choice';
 
 export interface RiderFleet {
   country: string;

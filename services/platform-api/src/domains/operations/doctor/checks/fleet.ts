@@ -1,5 +1,5 @@
 import { DEFAULT_FLEET } from '../../../../settings/fleet-readers';
-import type { FleetChoice } from '../../../fleets/fleet-choice';
+import type { FleetChoice } from '../../../../settings/fleet-choice';
 import type { FleetName } from '../facts/read-database-facts';
 import { should, type Check, type Finding } from '../finding';
 

@@ -1,4 +1,4 @@
-import type { OrderRow } from '../../platform/db/schema';
+import type { OrderRow } from '../../../platform/db/schema';
 
 /** Wrong PINs after which only a new PIN or a return continues. */
 const TRIES = 5;

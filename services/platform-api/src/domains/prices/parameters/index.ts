@@ -5,9 +5,9 @@ import { mount } from '../../../platform/calls/mount';
 import { notFound } from '../../../platform/calls/refusal';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../../../deps';
-import { readCountryMethods, readOnlineActivated } from '../../prices/payment-methods/read-payment-methods';
-import { readCountryValueLimit } from '../../prices/order-limits/read-value-limit';
-import { takesCards } from '../../payments/availability';
+import { readCountryMethods, readOnlineActivated } from '../payment-methods/read-payment-methods';
+import { readCountryValueLimit } from '../order-limits/read-value-limit';
+import { takesCards } from '../payment-methods/takes-cards';
 import { countryParameter } from './country-parameter';
 
 export { countryParameter };

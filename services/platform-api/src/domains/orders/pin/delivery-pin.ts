@@ -1,12 +1,12 @@
 import type { contract, InputOf, Order } from '@courier/api-client/contract';
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { conflict, notFound } from '../../platform/calls/refusal';
-import type { Db } from '../../platform/db/database';
-import type { OrderRow } from '../../platform/db/schema';
-import type { Deps } from '../../deps';
-import { seal, unseal } from '../accounts/identity/sealed-answer';
-import { noteOnOrder } from '../orders/note-on-order';
-import { isOver } from './fleet-rules';
+import { conflict, notFound } from '../../../platform/calls/refusal';
+import type { Db } from '../../../platform/db/database';
+import type { OrderRow } from '../../../platform/db/schema';
+import type { Deps } from '../../../deps';
+import { seal, unseal } from '../../../platform/security/sealed-answer';
+import { noteOnOrder } from '../note-on-order';
+import { isOver } from '../ended-statuses';
 import { isPinLocked } from './pin-tries';
 
 type PinColumns = Pick<OrderRow, 'pin_sealed' | 'pin_wrong_tries' | 'pin_confirmed_at'>;

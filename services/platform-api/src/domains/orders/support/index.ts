@@ -8,8 +8,8 @@ import { sessionAccount } from '../../../platform/calls/session';
 import { afterCommit, inTransaction } from '../../../platform/db/database';
 import type { Deps } from '../../../deps';
 import { requireAccount } from '../../accounts/identity/account-sessions';
-import { countMail } from '../count-mail';
-import { canSendMail } from '../send-mail';
+import { countMail } from '../../mail/count-mail';
+import { canSendMail } from '../../mail/send-mail';
 import { mailTicket } from './mail-ticket';
 
 /** Messages to the operator's support: stored by the call, mailed by a job. */

@@ -1,8 +1,8 @@
 import { exportJWK, generateKeyPair } from 'jose';
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Clock } from '../../../platform/clock';
-import type { ServerConfig } from '../../../settings/config';
-import type { Db } from '../../../platform/db/database';
+import type { Clock } from '../clock';
+import type { ServerConfig } from '../../settings/config';
+import type { Db } from '../db/database';
 
 /** Not a part of `Deps`, which holds the keyring itself. */
 export interface KeyDeps {

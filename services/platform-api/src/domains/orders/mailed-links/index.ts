@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
 import { notFound } from '../../../platform/calls/refusal';
 import type { Deps } from '../../../deps';
-import { isOtherBrowser, proveAsker } from '../identity/prove-asker';
-import { digest } from '../identity/sealed-answer';
+import { isOtherBrowser, proveAsker } from '../../accounts/identity/prove-asker';
+import { digest } from '../../../platform/security/sealed-answer';
 import { findLink } from './find-link';
 
 /** Shows and executes mailed links. Reading changes nothing, because mail scanners open links. */

@@ -1,17 +1,12 @@
 import type { CreateOrder, LatLng, Voucher } from '@courier/api-client/contract';
 import { LIMITS } from '@courier/config';
-import { badInput } from '../../platform/calls/refusal';
-import type { Deps } from '../../deps';
-import type { OutletRules } from '../prices/operator-rules/outlet-rules';
-import { feeTerms, type TermsOfOrder } from '../prices/pricing/fee-terms';
-import {
-  signedRoute,
-  verifyQuote,
-  type SignatureVerdict,
-  type SignedFee,
-} from '../prices/pricing/fee-signature';
-import { toMinor } from '../prices/pricing/money';
-import { verifyDiscount } from '../prices/vouchers/discount-signature';
+import { badInput } from '../../../platform/calls/refusal';
+import type { Deps } from '../../../deps';
+import type { OutletRules } from '../operator-rules/outlet-rules';
+import { feeTerms, type TermsOfOrder } from './fee-terms';
+import { signedRoute, verifyQuote, type SignatureVerdict, type SignedFee } from './fee-signature';
+import { toMinor } from './money';
+import { verifyDiscount } from '../vouchers/discount-signature';
 
 export interface Trip {
   country: string;

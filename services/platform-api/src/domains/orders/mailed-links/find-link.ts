@@ -1,9 +1,9 @@
 import type { MailedAct } from '@courier/api-client/contract';
 import type { Deps } from '../../../deps';
-import { acceptExportAddress, findExportAddress, nameAsker } from '../../orders/exports/export-addresses';
-import { acceptGuestOrders, findGuestOrderClaim } from '../../orders/guests/guest-order-claims';
-import type { Asker } from '../identity/prove-asker';
-import { acceptVendorClaim, findVendorClaim } from '../registration/vendor-claims';
+import { acceptExportAddress, findExportAddress, nameAsker } from '../exports/export-addresses';
+import { acceptGuestOrders, findGuestOrderClaim } from '../guests/guest-order-claims';
+import type { Asker } from '../../accounts/identity/prove-asker';
+import { acceptVendorClaim, findVendorClaim } from '../../accounts/registration/vendor-claims';
 
 export interface MailedLink {
   isConfirmed: boolean;

@@ -2,9 +2,9 @@ import type { LatLng } from '@courier/api-client/order-rules';
 import type { Db } from '../../../platform/db/database';
 import type { VendorRow } from '../../../platform/db/schema';
 import type { Deps } from '../../../deps';
-import { routeMark } from '../../prices/pricing/fee-signature';
+import { routeMark } from '../../places/routing/route-mark';
 import type { Trip } from '../../places/routing/routing';
-import { chooseFleet } from '../fleet-choice';
+import { chooseFleet } from '../../../settings/fleet-choice';
 
 /** Minutes from the quote to the rider's arrival at the shop and at the customer. */
 export interface FleetMinutes {

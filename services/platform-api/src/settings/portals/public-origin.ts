@@ -1,5 +1,5 @@
 import { countryConfig, type BrandId } from '@courier/config';
-import type { ServerConfig } from '../../settings/config';
+import type { ServerConfig } from '../config';
 
 /**
  * `{brand}.{country}` for another brand than the country's own. Never taken from the request: a forged Host header

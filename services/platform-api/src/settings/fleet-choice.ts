@@ -1,9 +1,4 @@
-import {
-  DEFAULT_FLEET,
-  type FleetAdapter,
-  type FleetEntry,
-  type FleetsSetting,
-} from '../../settings/fleet-readers';
+import { DEFAULT_FLEET, type FleetAdapter, type FleetEntry, type FleetsSetting } from './fleet-readers';
 
 /** Which fleets deliver, as the settings say. */
 export interface FleetChoice {

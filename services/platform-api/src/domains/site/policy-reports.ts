@@ -8,11 +8,11 @@ import {
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Deps } from '../../deps';
-import { openSite } from '../../domains/site/site-files';
-import type { SecurityEvent } from './event-codes';
+import { openSite } from './site-files';
+import type { SecurityEvent } from '../../platform/security/event-codes';
 import { createRemoteNames } from './remote-names';
-import { scriptPlace } from './script-place';
-import type { EventFacts } from './security-events';
+import { scriptPlace } from '../../platform/security/script-place';
+import type { EventFacts } from '../../platform/security/security-events';
 
 export const REPORTS_GROUP = 'courier';
 

@@ -1,8 +1,8 @@
 import type { Order } from '@courier/api-client/contract';
 import { countryConfig } from '@courier/config';
 import type { Deps } from '../../../deps';
-import { sendMail } from '../send-mail';
-import { findOrder } from '../../orders/orders.repository';
+import { sendMail } from '../../mail/send-mail';
+import { findOrder } from '../orders.repository';
 
 /** Mails a ticket to the operator, in English, with the order attached. Idempotent. */
 export async function mailTicket(deps: Deps, id: string): Promise<void> {

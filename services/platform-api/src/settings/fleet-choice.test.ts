@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { chooseFleet, isSimulated, usesSimulator, type FleetChoice } from './fleet-choice';
-import { handOver } from './hand-over';
+import { handOver } from '../domains/orders/hand-over';
 
 const CHOICE: FleetChoice = {
   adapter: 'simulator',

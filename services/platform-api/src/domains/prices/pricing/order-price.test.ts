@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Voucher } from '@courier/api-client/contract';
-import type { Deps } from '../../deps';
-import { routeMark, signQuote } from '../prices/pricing/fee-signature';
-import { signDiscount } from '../prices/vouchers/discount-signature';
+import type { Deps } from '../../../deps';
+import { signQuote } from './fee-signature';
+import { routeMark } from '../../places/routing/route-mark';
+import { signDiscount } from '../vouchers/discount-signature';
 import { isFallbackFee, provePrice, type Trip } from './order-price';
 
 const secret = Buffer.from('a secret of thirty-two letters!!');

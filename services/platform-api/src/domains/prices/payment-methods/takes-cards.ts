@@ -1,0 +1,7 @@
+import type { Deps } from '../../../deps';
+
+/** The sandbox of the demonstration takes cards; without it only an account in the settings does. */
+export const takesCards = (
+  { createPaymentProvider, externalPayments }: Pick<Deps, 'createPaymentProvider' | 'externalPayments'>,
+  country: string,
+): boolean => createPaymentProvider !== null || externalPayments.find(country) !== undefined;
