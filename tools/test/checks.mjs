@@ -82,6 +82,11 @@ export const CHECKS = [
     ],
     inputs: WHOLE_TREE,
   },
+  {
+    title: 'order of folders',
+    file: 'tools/folder-order/figures.json',
+    args: ['--import', 'tsx', '--conditions=source', 'tools/folder-order/check-folder-order.ts'],
+  },
   { title: 'unused code', file: 'knip.json', args: [bin('knip/bin/knip.js')], inputs: WHOLE_TREE },
   {
     title: 'one version of each dependency',

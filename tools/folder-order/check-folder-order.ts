@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../publish/paths';
+import { compareFigures } from './compare-figures';
+import { readImports } from './folder-imports';
+import { countFolders, firstFolder, type FolderFigures } from './folder-pairs';
+import { listAgainstOrder, serverFolder } from './server-order';
+
+/**
+ * usage: check-folder-order.ts [--write]: refuses imports of the server against the order of its folders, and more
+ * folders that import each other than `figures.json` allows. `--write` stores lower figures.
+ */
+const FIGURES = join(ROOT, 'tools/folder-order/figures.json');
+const SERVER = 'services/platform-api/src';
+
+const listFolders = (parent: string): string[] =>
+  readdirSync(join(ROOT, parent), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${parent}/${name}`);
+
+const sources = ['apps', 'packages', 'services']
+  .flatMap(listFolders)
+  .map((folder) => `${folder}/src`)
+  .filter((folder) => existsSync(join(ROOT, folder)));
+const parts = [`${SERVER}/platform`, ...listFolders(`${SERVER}/domains`)];
+
+const current: Record<string, FolderFigures> = Object.fromEntries(
+  [...sources, ...parts].map((folder) => [
+    folder,
+    countFolders(readImports(join(ROOT, folder)), folder === SERVER ? serverFolder : firstFolder),
+  ]),
+);
+const stored = JSON.parse(readFileSync(FIGURES, 'utf8')) as Record<string, FolderFigures>;
+const { rises, falls } = compareFigures(stored, current);
+const faults = [...listAgainstOrder(readImports(join(ROOT, SERVER))), ...rises];
+
+if (faults.length > 0) {
+  console.error(`${faults.join('\n')}\ntools/folder-order/README.md says what to do.`);
+  process.exitCode = 1;
+} else if (process.argv.includes('--write')) {
+  const kept = Object.entries(current).filter(([, { pairs, circle }]) => pairs > 0 || circle > 0);
+  writeFileSync(FIGURES, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
+} else if (falls.length > 0) {
+  console.error(`${falls.join('\n')}\nStore the lower figures: add --write.`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { compareFigures } from './compare-figures';
+import { readImports } from './folder-imports';
+import { countFolders, findLargestCircle, firstFolder, listPairs, readEdges } from './folder-pairs';
+import { listAgainstOrder, serverFolder } from './server-order';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'courier-folders-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+}
+
+describe('imports', () => {
+  it('of types, of folders and at run time count; those of tests do not', () => {
+    write({
+      'a/one.ts': "import type { Two } from '../b/two';\nconst late = () => import('../c');",
+      'a/one.test.ts': "import { three } from '../d/three';",
+      'b/two.ts': 'export type Two = 2;',
+      'c/index.ts': 'export const c = 1;',
+      'd/three.ts': 'export const three = 3;',
+      'testing/four.ts': "import { three } from '../d/three';",
+    });
+    expect(readImports(root)).toEqual([
+      { file: 'a/one.ts', target: 'b/two.ts' },
+      { file: 'a/one.ts', target: 'c/index.ts' },
+    ]);
+  });
+
+  it('both ways make a pair, and a circle needs no pair', () => {
+    write({
+      'a/one.ts': "import '../b/two';\nimport '../b/two';\nexport * from '../b/two';",
+      'b/two.ts': "export * from '../c/three';",
+      'c/three.ts': "export * from '../a/one';\nexport * from '../d/four';",
+      'd/four.ts': "export * from '../c/three';",
+    });
+    const edges = readEdges(readImports(root), firstFolder);
+    expect(listPairs(edges)).toEqual([['c', 'd']]);
+    expect(findLargestCircle(edges)).toEqual(['a', 'b', 'c', 'd']);
+    expect(countFolders(readImports(root), firstFolder)).toEqual({ pairs: 1, circle: 4 });
+  });
+});
+
+describe('the order of the server', () => {
+  it('refuses an import of a later domain and of the composition', () => {
+    write({
+      'domains/orders/place.ts': "export * from '../fleets/report';\nexport * from '../prices/fee';",
+      'domains/fleets/report.ts': 'export const report = 1;',
+      'domains/prices/fee.ts': "export * from '../../app/app';",
+      'app/app.ts': 'export const app = 1;',
+    });
+    expect(listAgainstOrder(readImports(root)).sort()).toEqual([
+      'domains/orders/place.ts > domains/fleets/report.ts: domains/orders comes before domains/fleets',
+      'domains/prices/fee.ts > app/app.ts: domains/prices comes before app',
+    ]);
+  });
+
+  it('refuses a folder that has no place in it', () => {
+    const imports = [{ file: 'reports/day.ts', target: 'domains/orders/place.ts' }];
+    expect(listAgainstOrder(imports)).toEqual([
+      'reports/day.ts > domains/orders/place.ts: reports has no place in the order',
+    ]);
+  });
+
+  it('counts a domain as one folder', () => {
+    expect(serverFolder('domains/prices/vouchers/index.ts')).toBe('domains/prices');
+    expect(serverFolder('platform/db/caller.ts')).toBe('platform');
+  });
+});
+
+it('figures may fall and not rise, and new folders start at zero', () => {
+  const stored = { 'apps/shell/src': { pairs: 3, circle: 2 } };
+  const current = { 'apps/shell/src': { pairs: 2, circle: 4 }, 'apps/new/src': { pairs: 1, circle: 2 } };
+  expect(compareFigures(stored, current)).toEqual({
+    rises: [
+      'apps/shell/src: circle 2, now 4',
+      'apps/new/src: pairs 0, now 1',
+      'apps/new/src: circle 0, now 2',
+    ],
+    falls: ['apps/shell/src: pairs 3, now 2'],
+  });
+});
