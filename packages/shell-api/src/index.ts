@@ -24,3 +24,4 @@ export type { NoticeType, NotificationsPort } from './ports/notifications';
 export type { AnalyticsPort } from './ports/analytics';
 export type { LiveState, LiveUpdatesPort } from './ports/live-updates';
 export type { LocalePort } from './ports/locale';
+export type { StorageArea, StoragePort } from './ports/storage';

@@ -1,6 +1,8 @@
 import { wasPlaced } from '@courier/api-client/queries';
 import { routes } from '@courier/shell-api/routes';
 import type { Ports } from '@courier/shell-api';
+import { remoteStorage } from '@courier/shell-api/hooks';
+import { persistedIn } from '../model/forgiving-storage';
 import { fieldOfPath } from '../model/order-check';
 import { addressToSave, createSavedAddresses } from '../model/saved-addresses.store';
 import type { Problems } from './create-problems';
@@ -20,7 +22,8 @@ export function followPlaced(
       session.addGuestOrder(orderId);
     }
     const used = isGuest(ports) ? null : addressToSave(draft.getState().form, Date.now());
-    if (used) createSavedAddresses(vendorId).getState().remember(used);
+    const saved = persistedIn(remoteStorage(ports).local);
+    if (used) createSavedAddresses(vendorId, saved).getState().remember(used);
     draft.getState().clear();
     const event = order ? 'order_request_updated' : 'order_request_placed';
     analytics.push(event, { order_id: orderId, vendor_id: vendorId });

@@ -1,3 +1,4 @@
+import type { StorageArea } from '@courier/shell-api';
 import type { StateStorage } from 'zustand/middleware';
 
 /** When storage is full, blocked or missing, data is lost on reload, but the form works. */
@@ -15,3 +16,10 @@ export function forgiving(storage: Storage | undefined): StateStorage {
     removeItem: (name) => attempt(() => storage?.removeItem(name), undefined),
   };
 }
+
+/** Storage of the shell for a persisted store. */
+export const persistedIn = ({ read, write, remove }: StorageArea): StateStorage => ({
+  getItem: read,
+  setItem: write,
+  removeItem: remove,
+});

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { forgiving } from './forgiving-storage';
 import { createOrderDraftStore, draftStorageKey, emptyDraft, hasContent } from './order-draft.store';
 import { emptyRequestForm } from './request-form';
 
@@ -51,7 +52,7 @@ describe('the order draft', () => {
         throw new Error('quota');
       },
     };
-    const store = createOrderDraftStore('v1', full as unknown as Storage);
+    const store = createOrderDraftStore('v1', forgiving(full as unknown as Storage));
     store.getState().change({ destinationName: 'Lin' });
     expect(store.getState().form.destinationName).toBe('Lin');
   });

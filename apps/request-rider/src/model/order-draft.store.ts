@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { STORAGE_KEYS } from '@courier/config';
-import { createJSONStorage, persist } from 'zustand/middleware';
+import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { forgiving } from './forgiving-storage';
 import { orderAttemptSchema, type OrderAttempt } from './order-attempt';
@@ -92,7 +92,7 @@ export const savedPart = (state: SavedDraft): SavedDraft =>
  */
 export function createOrderDraftStore(
   name: string,
-  storage: Storage | undefined = globalThis.localStorage,
+  storage: StateStorage = forgiving(globalThis.localStorage),
   initial: SavedDraft = emptyDraft,
 ) {
   return createStore<OrderDraftState>()(
@@ -121,7 +121,7 @@ export function createOrderDraftStore(
       {
         name: draftStorageKey(name),
         version: 1,
-        storage: createJSONStorage(() => forgiving(storage)),
+        storage: createJSONStorage(() => storage),
         partialize: (state): SavedDraft => savedPart(state),
         merge,
       },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { STORAGE_KEYS } from '@courier/config';
-import { createJSONStorage, persist } from 'zustand/middleware';
+import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { forgiving } from './forgiving-storage';
 import type { RequestForm } from './request-form';
@@ -34,7 +34,7 @@ export const savedAddressId = ({ unit, text }: Pick<SavedAddress, 'unit' | 'text
 
 export function createSavedAddresses(
   vendorId: string,
-  storage: Storage | undefined = globalThis.localStorage,
+  storage: StateStorage = forgiving(globalThis.localStorage),
 ) {
   return createStore<SavedAddressesState>()(
     persist(
@@ -51,7 +51,7 @@ export function createSavedAddresses(
       {
         name: `${STORAGE_KEYS.savedAddresses}:${vendorId}`,
         version: 1,
-        storage: createJSONStorage(() => forgiving(storage)),
+        storage: createJSONStorage(() => storage),
         partialize: ({ addresses }) => ({ addresses }),
         merge: (stored, current) => {
           const parsed = v.safeParse(savedSchema, stored);

@@ -29,6 +29,7 @@ import type { PageNavigation } from '../platform/page-navigation';
 import { createAnalytics } from '../ports/create-analytics';
 import { createNavigation } from '../ports/create-navigation';
 import { createSessionPort } from '../ports/create-session-port';
+import { createStoragePort } from '../ports/create-storage-port';
 import { createVendorsPort } from '../ports/create-vendors-port';
 import { createComposition, type Composition } from '../registry/composition';
 import { createReleaseAssignment, type BrowserReleases } from '../registry/release-assignment';
@@ -280,6 +281,7 @@ export function createServices(given: Surroundings): RunningShell {
         isEmbedded: () => sessionMode(session.getState()) === 'GODROID',
         fixed: { country, brand: brandConfig(config.brand), mapStyleUrl: config.mapStyleUrl },
       }),
+      storage: createStoragePort(storage, tab),
     },
   };
   const message = () => i18n.i18n.t('build.outdated', { ns: 'errors' });

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { browserStorage } from '@courier/config/document';
 import { createRecentSearches } from './recent-searches.store';
 
 beforeEach(() => localStorage.clear());
 
 const remembered = (...texts: string[]) => {
-  const store = createRecentSearches();
+  const store = createRecentSearches(browserStorage());
   texts.forEach((text) => store.getState().remember(text));
   return store.getState().texts;
 };
@@ -22,7 +23,7 @@ describe('recent searches', () => {
   it('are in local storage under search-history and remain after a reload [TRACK-HIST-17]', () => {
     remembered('Wu', 'Lin');
     expect(localStorage.getItem('search-history')).toContain('Lin');
-    expect(createRecentSearches().getState().texts).toEqual(['Lin', 'Wu']);
+    expect(createRecentSearches(browserStorage()).getState().texts).toEqual(['Lin', 'Wu']);
   });
 
   it.each([
@@ -32,15 +33,15 @@ describe('recent searches', () => {
     JSON.stringify({ state: { texts: 'Lin' }, version: 1 }),
   ])('are empty when %j is stored', (stored) => {
     localStorage.setItem('search-history', stored);
-    expect(createRecentSearches().getState().texts).toEqual([]);
+    expect(createRecentSearches(browserStorage()).getState().texts).toEqual([]);
   });
 
   it('are limited to ten when more are stored, and can be cleared', () => {
     const texts = Array.from({ length: 40 }, (_, index) => `name ${index}`);
     localStorage.setItem('search-history', JSON.stringify({ state: { texts }, version: 1 }));
-    const store = createRecentSearches();
+    const store = createRecentSearches(browserStorage());
     expect(store.getState().texts).toEqual(texts.slice(0, 10));
     store.getState().forget();
-    expect(createRecentSearches().getState().texts).toEqual([]);
+    expect(createRecentSearches(browserStorage()).getState().texts).toEqual([]);
   });
 });

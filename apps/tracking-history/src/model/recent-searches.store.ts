@@ -1,7 +1,8 @@
 import { LIMITS, STORAGE_KEYS } from '@courier/config';
 import { searchKey } from '@courier/api-client/order-rules';
 import * as v from 'valibot';
-import { persist } from 'zustand/middleware';
+import type { StorageArea } from '@courier/shell-api';
+import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 
 interface RecentSearches {
@@ -25,7 +26,8 @@ export function withSearch(texts: readonly string[], typed: string): readonly st
 }
 
 /** Persisted in this browser. */
-export function createRecentSearches() {
+export function createRecentSearches({ read, write, remove }: StorageArea) {
+  const storage: StateStorage = { getItem: read, setItem: write, removeItem: remove };
   return createStore<RecentSearches & RecentSearchActions>()(
     persist(
       (set) => ({
@@ -36,6 +38,7 @@ export function createRecentSearches() {
       {
         name: STORAGE_KEYS.searchHistory,
         version: 1,
+        storage: createJSONStorage(() => storage),
         partialize: ({ texts }) => ({ texts }),
         merge: (stored, current) => {
           const read = v.safeParse(storedSchema, stored);

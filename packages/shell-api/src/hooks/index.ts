@@ -1,5 +1,6 @@
 export { useAddressSearch } from './use-address-search';
 export { useDebounced } from './use-debounced';
+export { remoteStorage } from './remote-storage';
 export { isCovered, isPressOf, isTyping } from './key-press';
 export { useNarrow } from './use-narrow';
 export { useNow } from './use-now';

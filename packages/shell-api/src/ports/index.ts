@@ -6,6 +6,7 @@ import type { LocalePort } from './locale';
 import type { NavigationPort } from './navigation';
 import type { NotificationsPort } from './notifications';
 import type { SessionPort } from './session';
+import type { StoragePort } from './storage';
 import type { VendorsPort } from './vendors';
 
 /** The shell's interface for remotes. */
@@ -19,4 +20,5 @@ export interface Ports {
   liveUpdates: LiveUpdatesPort;
   api: ApiClient;
   locale: LocalePort;
+  storage?: StoragePort;
 }

@@ -1,5 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
+import { usePorts } from '@courier/shell-api';
+import { remoteStorage } from '@courier/shell-api/hooks';
 import { createRecentSearches } from '../../model/recent-searches.store';
 
 interface RecentInput {
@@ -10,7 +12,8 @@ interface RecentInput {
 
 /** Offers recent searches while the field is empty and focused; a search is stored on blur. */
 export function useRecentSearches({ text, onSearch, leave }: RecentInput) {
-  const [store] = useState(createRecentSearches);
+  const ports = usePorts();
+  const [store] = useState(() => createRecentSearches(remoteStorage(ports).local));
   const { texts, remember, forget } = useStore(store);
   const [wanted, setWanted] = useState(false);
   const [marked, setMarked] = useState<number | null>(null);

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { useFlag, useLocaleState, usePorts, useSession } from '@courier/shell-api';
-import { useDebounced } from '@courier/shell-api/hooks';
+import { remoteStorage, useDebounced } from '@courier/shell-api/hooks';
 import { LIMITS } from '@courier/config';
 import { addressLanguages, formatDay } from '@courier/i18n/format';
 import { useCopy } from '@courier/i18n';
 import { addressBookQuery } from '../../../api/address-book.queries';
+import { persistedIn } from '../../../model/forgiving-storage';
 import { formOfAddress, formOfCustomer } from '../../../model/known-address';
 import type { RequestForm } from '../../../model/request-form';
 import {
@@ -32,13 +33,14 @@ function secondLines(address: string): { secondary: string; local?: string } {
 
 export function useKnownAddresses(typed: string, chosen: string): readonly KnownAddress[] {
   const t = useCopy(NAMESPACE);
-  const { api, analytics } = usePorts();
+  const ports = usePorts();
+  const { api, analytics } = ports;
   const { draft, filling } = useRequest();
   const { locale, country } = useLocaleState();
   const { vendor_id: vendorId } = useSender();
   const guest = useSession().mode === 'GUEST';
   const bookIsOn = useFlag('activate-address-book') && !guest;
-  const [store] = useState(() => createSavedAddresses(vendorId));
+  const [store] = useState(() => createSavedAddresses(vendorId, persistedIn(remoteStorage(ports).local)));
   const remembered = useStore(store, ({ addresses }) => addresses);
   const settled = useDebounced(typed, LIMITS.autocompleteDebounceMs).trim();
   const wanted = typed !== chosen && typed.trim().length >= LIMITS.addressBookCharacters;
