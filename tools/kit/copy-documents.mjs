@@ -2,13 +2,13 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Copies a package's README and the repository's licence, because npm reads a licence only from the packed
- * folder.
+ * Copies a package's README and CHANGELOG and the repository's licence, because npm reads a licence only from the
+ * packed folder.
  * @param {string} root folder of the repository
  * @param {string} project folder of the package below it
  */
 export function copyDocuments(root, project) {
   const dist = join(root, project, 'dist');
-  cpSync(join(root, project, 'README.md'), join(dist, 'README.md'));
+  for (const name of ['README.md', 'CHANGELOG.md']) cpSync(join(root, project, name), join(dist, name));
   cpSync(join(root, 'LICENSE'), join(dist, 'LICENSE'));
 }

@@ -5,14 +5,17 @@ import { join } from 'node:path';
 import { readJson } from '../start/read-json.mjs';
 import { ROOT } from '../start/root.mjs';
 import { copyDocuments } from './copy-documents.mjs';
+import { PACKAGES } from './packed-package.mjs';
 
-it('a packed package contains its README and the licence of the repository', () => {
+it('a packed package contains its README, its CHANGELOG and the licence of the repository', () => {
   const root = mkdtempSync(join(tmpdir(), 'kit-'));
   try {
     mkdirSync(join(root, 'packages/a/dist'), { recursive: true });
     writeFileSync(join(root, 'LICENSE'), 'the licence');
     writeFileSync(join(root, 'packages/a/README.md'), 'how to use it');
+    writeFileSync(join(root, 'packages/a/CHANGELOG.md'), 'what changed');
     copyDocuments(root, 'packages/a');
+    expect(readFileSync(join(root, 'packages/a/dist/CHANGELOG.md'), 'utf8')).toBe('what changed');
     expect(readFileSync(join(root, 'packages/a/dist/LICENSE'), 'utf8')).toBe('the licence');
     expect(readFileSync(join(root, 'packages/a/dist/README.md'), 'utf8')).toBe('how to use it');
   } finally {
@@ -32,4 +35,9 @@ it('every workspace and the template of a remote name the licence of the reposit
   }
   const template = readFileSync(join(ROOT, 'tools/new-remote/template/package.json.txt'), 'utf8');
   expect(template).toContain(`"license": "${license}"`);
+});
+
+it.each([...PACKAGES, 'remote-kit'])('the newest entry in the CHANGELOG of %s is its version', (name) => {
+  const changes = readFileSync(join(ROOT, 'packages', name, 'CHANGELOG.md'), 'utf8');
+  expect(changes.match(/^## (.+)$/m)?.[1]).toBe(readJson(`packages/${name}/package.json`).version);
 });
