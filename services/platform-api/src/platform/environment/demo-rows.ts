@@ -16,6 +16,11 @@ const BY_VENDOR = `vendor_id in (select vendor_id from vendors where ${VENDORS})
 const BY_USER = `user_id in (select id from users where ${USERS})`;
 const BY_ORDER = `order_id in (select order_id from orders where ${BY_VENDOR})`;
 
+/** Riders of a fleet that worked for shops of the demonstration and for no other. */
+const TRIAL_RIDERS = `rider_id in (
+    select rider_id from orders where ${BY_VENDOR} union select rider_id from rider_offers where ${BY_ORDER})
+  and rider_id not in (select rider_id from orders where rider_id is not null and not (${BY_VENDOR}))`;
+
 /**
  * Deletion order, as foreign keys require. Includes what another environment has signed, sent or promised; an
  * unconfirmed account is deleted with its confirmation link.
@@ -61,6 +66,8 @@ export const DELETED_ROWS: readonly DeletedRows[] = [
     'simulator_orders',
     'simulator_state',
   ].map((table) => ({ table })),
+  // Before the orders, which say for whom a rider worked.
+  ...['fleet_riders', 'rider_accounts'].map((table) => ({ table, where: TRIAL_RIDERS })),
   ...['pgboss.job', 'pgboss.archive'].map((table) => ({ table, where: `name = 'demo-tracks'` })),
   ...[
     'guest_mails',
@@ -86,7 +93,11 @@ export const DELETED_ROWS: readonly DeletedRows[] = [
   { table: 'guests', where: BY_VENDOR },
   { table: 'vendor_members', where: `${BY_USER} or ${BY_VENDOR}` },
   { table: 'vouchers', where: `origin = 'demo'` },
-  { table: 'riders', where: `origin = 'demo'` },
+  // Each rider of real use is one of a fleet.
+  {
+    table: 'riders',
+    where: `origin = 'demo' or (${TRIAL_RIDERS}) or rider_id not in (select rider_id from fleet_riders)`,
+  },
   { table: 'users', where: USERS },
   { table: 'vendors', where: VENDORS },
 ];
@@ -96,7 +107,6 @@ export const KEPT_TABLES: readonly string[] = [
   'call_counts',
   'country_parameters',
   'deployment',
-  'fleet_riders',
   'kysely_migration',
   'kysely_migration_lock',
   'operator_rules',
@@ -104,7 +114,6 @@ export const KEPT_TABLES: readonly string[] = [
   'place_names',
   'release_outcomes',
   'release_proofs',
-  'rider_accounts',
   'world_cities',
 ];
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { readConfig, type EnvironmentName } from '../../settings/config';
+import type { Db } from '../db/database';
 import { openExisting } from '../db/open-existing';
 import { openServer, type OpenServer } from '../../app/open-server';
 import { takeEmbedded } from '../../testing/embedded-databases';
@@ -68,6 +69,48 @@ it('the first start writes the environment, and a used database without a mark c
   await expect(start('san')).rejects.toThrow('ENVIRONMENT=san');
 });
 
+/**
+ * Riders of an operator's fleet. `r-trial` carried an order of the demonstration, `r-offered` got an offer of one,
+ * `r-both` also carried one of real use, and `r-new` none.
+ */
+async function addRiders(db: Db, demoOrderId: string): Promise<void> {
+  const country = 'KW';
+  const place = { latitude: 29.37, longitude: 47.97, updated_at: 0 };
+  for (const rider_id of ['r-trial', 'r-offered', 'r-both', 'r-new']) {
+    const contact = { name: 'Yousef', phone_number: '+96560000000' };
+    await db
+      .insertInto('riders')
+      .values({ rider_id, country, ...contact, ...place })
+      .execute();
+    const fleet = { country, fleet_id: 'main', rider_id };
+    await db
+      .insertInto('fleet_riders')
+      .values({ ...fleet, external_id: rider_id, vehicle: null })
+      .execute();
+    await db
+      .insertInto('rider_accounts')
+      .values({ ...fleet, created_at: 0 })
+      .execute();
+  }
+  const carry = (order_id: string, rider_id: string) =>
+    db.updateTable('orders').set({ rider_id }).where('order_id', '=', order_id).execute();
+  await carry(demoOrderId, 'r-trial');
+  await carry('own-order', 'r-both');
+  const offer = { order_id: demoOrderId, state: 'declined', approach_metres: 1, fee_minor: 1 } as const;
+  await db
+    .insertInto('rider_offers')
+    .values(
+      ['r-offered', 'r-both'].map((rider_id) => ({
+        ...offer,
+        offer_id: rider_id,
+        rider_id,
+        created_at: 0,
+        expires_at: 0,
+      })),
+    )
+    .execute();
+}
+
 it('gives production the rows of real use and no demo rows, in every table', async () => {
   const { start, openOnly } = await sharedDatabase();
   const staging = await start('stg');
@@ -109,6 +152,7 @@ it('gives production the rows of real use and no demo rows, in every table', asy
   await sql`insert into orders select filled.* from orders, jsonb_populate_record(orders,
     '{"order_id": "own-order", "vendor_id": "own-vendor"}'::jsonb) as filled
     where orders.order_id = ${order.order_id}`.execute(db);
+  await addRiders(db, order.order_id);
   await staging.close();
 
   const opened = await openOnly();
@@ -131,8 +175,13 @@ it('gives production the rows of real use and no demo rows, in every table', asy
     { vendor_id: 'own-vendor' },
   ]);
   expect(await left.selectFrom('orders').select('order_id').execute()).toEqual([{ order_id: 'own-order' }]);
-  for (const table of ['riders', 'vouchers', 'sessions', 'outbox', 'simulator_orders'] as const)
+  for (const table of ['vouchers', 'sessions', 'outbox', 'simulator_orders'] as const)
     expect([table, await left.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
+  for (const table of ['riders', 'fleet_riders', 'rider_accounts'] as const)
+    expect([table, await left.selectFrom(table).select('rider_id').orderBy('rider_id').execute()]).toEqual([
+      table,
+      [{ rider_id: 'r-both' }, { rider_id: 'r-new' }],
+    ]);
   expect(await signIn(production, 'noura@bakery.example', 'kw.localhost')).toBe(200);
   expect(await signIn(production, 'owner.kw@demo.test', 'kw.localhost')).toBe(401);
 });
