@@ -4,6 +4,8 @@ export {
   csvHead,
   csvLines,
   csvTable,
+  guardCell,
+  withoutGuard,
   type CsvForm,
   type CsvRow,
 } from './exports/csv-text';

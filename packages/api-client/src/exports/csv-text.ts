@@ -14,6 +14,8 @@ const FORMULA = /^[\s\p{Cc}\p{Cf}\p{DI}\u2800;；]*[=+\-@|＝＋－＠｜﹢﹣�
 const INNER_FORMULA = /([;；\t|｜])(?=[\s\p{Cc}\p{Cf}\p{DI}\u2800]*[=+\-@＝＋－＠﹢﹣﹦﹫−])/gu;
 const GUARDED_FORMULA = /([;；\t|｜])'(?=[\s\p{Cc}\p{Cf}\p{DI}\u2800;；|｜']*[=+\-@＝＋－＠﹢﹣﹦﹫−])/gu;
 
+const NUMBER = /^-?\d+(\.\d+)?$/;
+
 /** UTF-8 byte order mark, so that spreadsheets detect the encoding. */
 const CSV_MARK = '\ufeff';
 
@@ -38,6 +40,9 @@ const cellText = (cell: string | number, { decimalSign: sign }: CsvForm): string
   if (typeof cell === 'number') return String(cell).replace('.', sign);
   return disarm(cell);
 };
+
+/** A cell of text: an apostrophe before each possible formula, none before a number. */
+export const guardCell = (cell: string): string => (NUMBER.test(cell) ? cell : disarm(cell));
 
 /** An apostrophe before each possible formula. */
 function disarm(cell: string): string {
@@ -66,10 +71,8 @@ export const csvLines = <Column extends string>(
     form,
   );
 
-const NUMBER = /^-?\d+(\.\d+)?$/;
-
-/** A workbook needs no guard, because its texts are never formulas. */
-function withoutGuard(cell: string): string {
+/** The text without the apostrophes of `guardCell`, for a workbook and for a file that is read again. */
+export function withoutGuard(cell: string): string {
   const outer = cell.replaceAll(GUARDED_FORMULA, '$1');
   const isGuarded = outer.startsWith("'") && disarm(outer.slice(1)) === cell;
   if (isGuarded) return outer.slice(1);

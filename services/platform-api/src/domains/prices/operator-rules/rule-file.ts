@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { guardCell } from '@courier/api-client/export-file';
 import Papa from 'papaparse';
 
 export interface FileRow {
@@ -36,12 +37,12 @@ const describeProblem = (file: string, { line, column, value, problem }: FilePro
   return `${place}${value === undefined ? '' : ` "${value}"`}: ${problem}`;
 };
 
-/** CSV with a heading, as `readRuleRows` reads it. */
+/** CSV with a heading, as `readRuleRows` reads it. An apostrophe disarms possible formulas. */
 export const ruleCsv = (
   columns: readonly string[],
   rows: readonly Readonly<Record<string, string>>[],
 ): string =>
   `${Papa.unparse(
-    { fields: [...columns], data: rows.map((row) => columns.map((column) => row[column] ?? '')) },
+    { fields: [...columns], data: rows.map((row) => columns.map((column) => guardCell(row[column] ?? ''))) },
     { newline: '\n' },
   )}\n`;

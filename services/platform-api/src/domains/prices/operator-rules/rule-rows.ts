@@ -1,3 +1,4 @@
+import { withoutGuard } from '@courier/api-client/export-file';
 import { isTotalRow } from '@courier/sheet-reader/workbook';
 import { RuleFileError, type FileProblem, type FileRow } from './rule-file';
 import { plainHeading, readRuleSheets, type RuleSheet, type SheetLine } from './rule-sheets';
@@ -34,7 +35,9 @@ export async function readRuleRows(file: string, columns: RuleColumns): Promise<
   if (problems.length > 0) throw new RuleFileError(file, problems);
   return rows.map(({ number, cells, numeric }) => ({
     line: number,
-    cells: Object.fromEntries(columns.columns.map((column) => [column, cells[names.indexOf(column)] ?? ''])),
+    cells: Object.fromEntries(
+      columns.columns.map((column) => [column, withoutGuard(cells[names.indexOf(column)] ?? '')]),
+    ),
     numeric: new Set(columns.columns.filter((column) => numeric.has(names.indexOf(column)))),
   }));
 }
