@@ -96,7 +96,10 @@ export async function openServer(
     arrivalTimes = REQUEST_LIMITS,
     logTarget,
     createPaymentProvider = offered?.createPaymentProvider,
-    postWebhook = createPostWebhook({ isProduction: isProduction(config) }),
+    postWebhook = createPostWebhook({
+      isProduction: isProduction(config),
+      allowsLoopback: config.webhookLoopback,
+    }),
   }: Extra = {},
 ): Promise<OpenServer> {
   const demonstration = chooseDemonstration(config, offered);

@@ -52,6 +52,7 @@ async function start(): Promise<void> {
     FLEET: 'api',
     ACCESS_TOKEN_SECONDS: '86400',
     LIMIT_FACTOR: '1000',
+    WEBHOOK_LOOPBACK: 'true',
   });
   await server.ready;
 }

@@ -31,6 +31,7 @@ let key = '';
 
 const settings = () => ({
   FLEET: 'api',
+  WEBHOOK_LOOPBACK: 'true',
   DATA_DIR: folder,
   ...(database ? { DATABASE_URL: database.url } : {}),
 });

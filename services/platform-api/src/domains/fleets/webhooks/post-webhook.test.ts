@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => receiver.close(resolve)));
 
-const post = createPostWebhook({ isProduction: false });
+const post = createPostWebhook({ isProduction: false, allowsLoopback: true });
 
 it('gives the status of the answer, follows no redirect and reads no more than 64 kB', async () => {
   expect(await post(`${origin}/ok`, {}, '{}')).toEqual({ statusCode: 204, error: null });
@@ -41,7 +41,7 @@ it('says why there is no answer', async () => {
 });
 
 it('calls nothing in production that only the server can reach, nor anything without https', async () => {
-  const production = createPostWebhook({ isProduction: true });
+  const production = createPostWebhook({ isProduction: true, allowsLoopback: true });
   const port = new URL(origin).port;
   for (const url of [
     `${origin}/ok`,
@@ -53,4 +53,16 @@ it('calls nothing in production that only the server can reach, nor anything wit
       url,
       { statusCode: null, error: 'refused-address' },
     ]);
+});
+
+it('calls this machine outside production only by the setting', async () => {
+  const cautious = createPostWebhook({ isProduction: false, allowsLoopback: false });
+  const { port } = new URL(origin);
+  const count = paths.length;
+  for (const host of ['127.0.0.1', '127.8.9.10', '0.0.0.0', 'localhost', '[::1]', '[::ffff:127.0.0.1]'])
+    expect([host, await cautious(`http://${host}:${port}/ok`, {}, '{}')]).toEqual([
+      host,
+      { statusCode: null, error: 'refused-address' },
+    ]);
+  expect(paths).toHaveLength(count);
 });

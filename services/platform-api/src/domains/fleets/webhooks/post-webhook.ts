@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
-import { isPublicAddress } from './public-address';
+import { isLoopback, isPublicAddress } from './public-address';
 
 /** What became of one attempt; the answer itself is not kept. */
 export type PostOutcome =
@@ -19,20 +19,21 @@ export type PostWebhook = (
 const LONGEST_MS = 10_000;
 const MOST_ANSWER_BYTES = 64 * 1024;
 
-interface PostRules {
+export interface PostRules {
   /** Addresses that only we can reach are refused, and http as well. */
   isProduction: boolean;
+  /** Whether this machine may be called, outside production. */
+  allowsLoopback: boolean;
 }
 
 /** The host resolves to an address that is checked, and that address alone is connected to. */
-export function createPostWebhook({ isProduction }: PostRules): PostWebhook {
+export function createPostWebhook(rules: PostRules): PostWebhook {
   return async (url, headers, body) => {
     const { hostname, protocol } = new URL(url);
     const signal = AbortSignal.timeout(LONGEST_MS);
     const address = await resolveHost(hostname.replace(/^\[|\]$/g, ''));
     if (address === null) return { statusCode: null, error: 'unknown-host' };
-    if (isProduction && (protocol !== 'https:' || !isPublicAddress(address)))
-      return { statusCode: null, error: 'refused-address' };
+    if (!isAllowed(rules, protocol, address)) return { statusCode: null, error: 'refused-address' };
     const pinned: RequestOptions['lookup'] = (_name, options, done) => {
       const family = isIP(address);
       if (options.all) done(null, [{ address, family }]);
@@ -45,6 +46,11 @@ export function createPostWebhook({ isProduction }: PostRules): PostWebhook {
       return { statusCode: null, error: signal.aborted ? 'timeout' : 'connection' };
     }
   };
+}
+
+function isAllowed({ isProduction, allowsLoopback }: PostRules, protocol: string, address: string): boolean {
+  if (isProduction) return protocol === 'https:' && isPublicAddress(address);
+  return allowsLoopback || !isLoopback(address);
 }
 
 /** Null where there is no such host. Of several addresses every one has to be public, or none is used. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isLocalName, isPublicAddress } from './public-address';
+import { isLocalhost, isLocalName, isLoopback, isPublicAddress } from './public-address';
 
 it.each([
   '127.0.0.1',
@@ -51,4 +51,12 @@ it.each([
 
 it.each(['dispatch.example', 'localhost.example', '8.8.8.8', '::1'])('%s is no local name', (host) => {
   expect(isLocalName(host)).toBe(false);
+});
+
+it('knows the addresses and names of this machine', () => {
+  const own = ['127.0.0.1', '127.255.0.1', '0.0.0.0', '::1', '::', '::ffff:127.0.0.1'];
+  expect(own.filter((address) => !isLoopback(address))).toEqual([]);
+  expect(['10.0.0.1', '8.8.8.8', '::2', 'fe80::1'].filter(isLoopback)).toEqual([]);
+  expect(['localhost', 'LOCALHOST.', 'a.localhost'].filter((host) => !isLocalhost(host))).toEqual([]);
+  expect(['localhost.example', 'my-localhost', 'db.internal'].filter(isLocalhost)).toEqual([]);
 });

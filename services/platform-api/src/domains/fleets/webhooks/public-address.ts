@@ -40,6 +40,20 @@ const LOCAL_NAME = /(^|\.)(localhost|localdomain|local|internal|home\.arpa|inval
 export const isLocalName = (host: string): boolean =>
   isIP(host) === 0 && (LOCAL_NAME.test(host) || !host.replace(/\.$/, '').includes('.'));
 
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+// Connects to this machine as well.
+loopback.addAddress('0.0.0.0', 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+loopback.addAddress('::', 'ipv6');
+
+/** Whether an IP address leads to this machine. */
+export const isLoopback = (address: string): boolean =>
+  loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/** Whether a host name is reserved for this machine. */
+export const isLocalhost = (host: string): boolean => /(^|\.)localhost\.?$/i.test(host);
+
 /** Whether an IP address is one of the public internet, so that a webhook cannot reach what only we can. */
 export const isPublicAddress = (address: string): boolean =>
   isIPv6(address)

@@ -6,7 +6,7 @@ import type { FleetWebhookTable } from '../../../platform/db/webhook-tables';
 import type { Deps } from '../../../deps';
 import { seal, unseal } from '../../../platform/security/sealed-answer';
 import type { FleetKey } from '../fleet-keys';
-import { isLocalName, isPublicAddress } from './public-address';
+import { isLocalhost, isLocalName, isLoopback, isPublicAddress } from './public-address';
 import { newWebhookSecret } from './sign-message';
 
 type WebhookDeps = Pick<Deps, 'keys' | 'clock' | 'config'>;
@@ -66,8 +66,9 @@ function proveUrl({ config }: WebhookDeps, url: string): void {
     !/^https?:$/.test(protocol) ||
     username !== '' ||
     password !== '' ||
-    (isProduction(config) &&
-      (protocol !== 'https:' || isLocalName(host) || (isIP(host) !== 0 && !isPublicAddress(host))));
+    (isProduction(config)
+      ? protocol !== 'https:' || isLocalName(host) || (isIP(host) !== 0 && !isPublicAddress(host))
+      : !config.webhookLoopback && (isIP(host) === 0 ? isLocalhost(host) : isLoopback(host)));
   if (isWrong) throw badInput('This address cannot be called.', 'error.invalid-input', 'url');
 }
 

@@ -235,6 +235,22 @@ describe('a webhook', () => {
     expect((await fleet.call('PUT', '/webhook', { url, events: ['*'] })).status).toBe(400);
   });
 
+  it('on this machine is accepted outside production only by the setting, and never in production', async () => {
+    const { config } = server.deps;
+    const own = ['http://127.0.0.1:9/', 'http://localhost:9/', 'http://[::1]:9/', 'http://0.0.0.0:9/'];
+    const statuses = async (change: object) => {
+      const before = { environment: config.environment, webhookLoopback: config.webhookLoopback };
+      Object.assign(config, change);
+      const found = new Set<number>();
+      for (const url of own) found.add((await fleet.call('PUT', '/webhook', { url, events: ['*'] })).status);
+      Object.assign(config, before);
+      return [...found];
+    };
+    expect(await statuses({ environment: 'stg', webhookLoopback: false })).toEqual([400]);
+    expect(await statuses({ environment: 'stg', webhookLoopback: true })).toEqual([200]);
+    expect(await statuses({ webhookLoopback: true })).toEqual([400]);
+  });
+
   it('is managed by keys with that scope alone, and can be removed', async () => {
     const writer = await fleetClient(server, { scopes: ['deliveries:read', 'deliveries:write'] });
     expect((await writer.call('GET', '/webhook')).status).toBe(403);
