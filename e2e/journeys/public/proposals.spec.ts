@@ -24,15 +24,17 @@ test('a customer asks for a change twice before pickup: the shop takes one, decl
   const shop = await playwright.request.newContext();
   const { orderId, advance, headers, api } = await placeOrder(shop, portal.origin, 'v1002');
   await advance('WAITING_FOR_TRANSPORT');
-  const notes = async () => {
+  const read = async () => {
     const answer = await shop.get(`${api}/order?vendorId=v1002&orderId=${orderId}`, { headers });
-    return (await answer.json()).result.customer.location.notes as string;
+    return (await answer.json()).result;
   };
+  const { customer_key: key } = (await read()).handover;
+  const notes = async () => (await read()).customer.location.notes as string;
   const phone = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } });
   const customer = await phone.newPage();
   await customer.clock.install();
   await startIn(customer, 'en');
-  await customer.goto(`${portal.origin}/tracking/${orderId}`);
+  await customer.goto(`${portal.origin}/tracking/${orderId}#key=${key}`);
   await expect(customer.getByRole('button', { name: 'Correct the pin' })).toBeVisible();
   await propose(customer, NOTE);
 
@@ -79,15 +81,16 @@ test('in Kuwait a customer puts the pin right by keys, no farther than it may go
   await advance('WAITING_FOR_TRANSPORT');
   const stored = async () => {
     const answer = await shop.get(`${api}/order?vendorId=kw1001&orderId=${orderId}`, { headers });
-    const { status, delivery_fee, customer } = (await answer.json()).result;
-    return { status, fee: delivery_fee as number, at: customer.location };
+    const { status, delivery_fee, customer, handover } = (await answer.json()).result;
+    return { status, fee: delivery_fee as number, at: customer.location, key: handover.customer_key };
   };
   const before = await stored();
+  const { key } = before;
   const phone = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } });
   const door = await phone.newPage();
   await door.clock.install();
   await startIn(door, 'en');
-  await door.goto(`${portal}/tracking/${orderId}`);
+  await door.goto(`${portal}/tracking/${orderId}#key=${key}`);
   await door.getByRole('button', { name: 'Correct the pin' }).click();
   await door.getByRole('button', { name: /^Delivery pin at/ }).focus();
   const far = door.getByRole('alert').filter({ hasText: /The pin may move 80\sm at most/ });

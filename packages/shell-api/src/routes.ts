@@ -5,6 +5,8 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
 
 const segment = (value: string | undefined) => (value === undefined ? '' : `/${encodeURIComponent(value)}`);
 
+const keyFragment = (key: string | undefined) => (key === undefined ? '' : `#key=${encodeURIComponent(key)}`);
+
 /** The product's address patterns (portal specification, section 2), for manifests and the shell's router. */
 export const routePatterns = {
   landing: '/',
@@ -57,10 +59,12 @@ export const routes = {
   helpCentre: (to: { vendorId: string }) => `/helpcenter${segment(to.vendorId)}`,
   settings: (to: { section?: SettingsSection } = {}) =>
     to.section === undefined ? '/settings' : `/settings#${to.section}`,
-  /** The customer's page; `key` shows the PIN, and is in the fragment, which no server gets. */
+  /** The customer's page; `key` shows the PIN and allows a rating, and is in the fragment, which no server gets. */
   publicTracking: (to: { orderId: string; key?: string | undefined }) =>
-    `/tracking${segment(to.orderId)}${to.key === undefined ? '' : `#key=${encodeURIComponent(to.key)}`}`,
-  deliveryReceipt: (to: { orderId: string }) => `/delivery-receipt${segment(to.orderId)}`,
+    `/tracking${segment(to.orderId)}${keyFragment(to.key)}`,
+  /** `key` is for the link back to the customer's page. */
+  deliveryReceipt: (to: { orderId: string; key?: string | undefined }) =>
+    `/delivery-receipt${segment(to.orderId)}${keyFragment(to.key)}`,
 };
 
 /** First path segments of screens that show one order. */

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InputOf } from '@courier/api-client';
 import type { publicTrackingContract } from '@courier/api-client';
 import { usePorts } from '@courier/shell-api';
+import { readLinkKey } from '../model/link-key';
 
 type Body<Name extends 'propose' | 'rate'> = InputOf<(typeof publicTrackingContract)[Name]>['body'];
 
@@ -12,7 +13,8 @@ function useSaid<Name extends 'propose' | 'rate'>(name: Name, orderId: string) {
     mutationFn: (body: Body<Name>) => {
       const { propose, rate } = api.publicTracking;
       const call = { propose, rate }[name] as (input: object) => Promise<unknown>;
-      return call({ params: { orderId }, body });
+      const key = readLinkKey(window.location.hash);
+      return call({ params: { orderId }, body: key === null ? body : { ...body, key } });
     },
     // Also after a refusal, because the cached permissions may be stale.
     onSettled: () => client.invalidateQueries({ queryKey: ['public-tracking'] }),

@@ -1,11 +1,11 @@
-import { wasPlaced } from '@courier/api-client/queries';
-import { routes } from '@courier/shell-api/routes';
+import { orderBookOptions, wasPlaced } from '@courier/api-client/queries';
 import type { Ports } from '@courier/shell-api';
 import { remoteStorage } from '@courier/shell-api/hooks';
 import { persistedIn } from '../model/forgiving-storage';
 import { fieldOfPath } from '../model/order-check';
 import { addressToSave, createSavedAddresses } from '../model/saved-addresses.store';
 import type { Problems } from './create-problems';
+import { placedAddress } from './placed-address';
 import type { FlowActor, FlowSnapshot } from './create-request-flow';
 import { isGuest, type RequestServices } from './services';
 
@@ -27,7 +27,8 @@ export function followPlaced(
     draft.getState().clear();
     const event = order ? 'order_request_updated' : 'order_request_placed';
     analytics.push(event, { order_id: orderId, vendor_id: vendorId });
-    navigation.go(routes.orderTracking({ vendorId, orderId }));
+    const key = cache.getQueryData(orderBookOptions().queryKey)?.get(orderId)?.handover?.customer_key;
+    navigation.go(placedAddress(navigation, { vendorId, orderId, key }));
   });
   return () => subscription.unsubscribe();
 }

@@ -41,7 +41,14 @@ export const guestsContract = {
     params: null,
     query: null,
     body: z.object({ token: text }),
-    answer: z.object({ result: z.object({ ...guestSession, order_id: z.string() }) }),
+    answer: z.object({
+      result: z.object({
+        ...guestSession,
+        order_id: z.string(),
+        /** Secret of the customer's link; absent for orders without one. */
+        customer_key: z.optional(z.string()),
+      }),
+    }),
     errors: [400, 404],
     idempotency: 'none',
   }),

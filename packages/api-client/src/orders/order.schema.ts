@@ -26,7 +26,7 @@ export const handoverSchema = z.object({
   pin: z.nullable(z.enum(['required', 'locked', 'confirmed'])),
   signed_at: z.nullable(unixSeconds),
   age_checked_at: z.nullable(unixSeconds),
-  /** Secret of the customer's link; with it the page shows the PIN. Shops alone get it. */
+  /** Secret of the customer's link, for the PIN, a rating and a proposal. The shop and its guests alone get it. */
   customer_key: z.optional(z.string()),
 });
 export type Handover = z.infer<typeof handoverSchema>;

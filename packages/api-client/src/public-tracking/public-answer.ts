@@ -67,6 +67,7 @@ export function trackingAnswer(found: PublicOrder): Tracking {
     delivery_receipt_available: order.status === 'DELIVERED',
     ...(awaitedPin(order) !== null ? { pin_required: true as const } : {}),
     proofs: shownProofs(found),
+    ...(order.handover?.customer_key === undefined ? {} : { key_required: true as const }),
     ...customerWords(order, now),
   };
 }
@@ -105,7 +106,11 @@ function customerWords(order: Order, now: number) {
   };
 }
 
-const withoutKey = ({ pin, signed_at, age_checked_at }: Handover) => ({ pin, signed_at, age_checked_at });
+/** Absent where nothing was required at the door. */
+function shownHandover({ pin, signed_at, age_checked_at }: Handover): Pick<DeliveryReceipt, 'handover'> {
+  const isEmpty = pin === null && signed_at === null && age_checked_at === null;
+  return isEmpty ? {} : { handover: { pin, signed_at, age_checked_at } };
+}
 
 export function receiptAnswer({ order, vendorName, currency }: PublicOrder): DeliveryReceipt | null {
   const delivered = order.status_history.findLast(({ status }) => status === 'DELIVERED');
@@ -121,6 +126,6 @@ export function receiptAnswer({ order, vendorName, currency }: PublicOrder): Del
     payment_status: order.order.payment_status,
     delivery_fee: order.discounted_delivery_fee ?? order.delivery_fee,
     currency,
-    ...(order.handover ? { handover: withoutKey(order.handover) } : {}),
+    ...(order.handover ? shownHandover(order.handover) : {}),
   };
 }

@@ -44,6 +44,8 @@ const tracking = {
   pin_required: z.optional(z.literal(true)),
   /** The newest visible picture of each kind, oldest first; omitted by older servers. */
   proofs: z.optional(z.array(z.object({ kind: z.enum(PROOF_KINDS), created_at: unixSeconds }))),
+  /** A proposal and a rating need the key of the customer's link; absent for orders without one. */
+  key_required: z.optional(z.literal(true)),
   /** What the customer may propose now; absent if unsupported. */
   proposable: z.optional(z.object({ note: z.boolean(), pin: z.boolean() })),
   /** Outcome of the last proposal. Only the vendor gets its text, because anyone may have the link. */
@@ -114,12 +116,18 @@ const customerCall = <const Path extends string, S extends Schema>(path: Path, b
     idempotency: 'none',
   });
 
-/** A note for the rider, a better pin, or both. */
+/** The key of the customer's link, in the body, so that no log has it. */
+const linkKey = z.string().check(z.minLength(1), z.maxLength(64));
+
+/** A note for the rider, a better pin, or both. `key` is needed where the order has one. */
 const proposalToSend = z.object({
+  key: z.optional(linkKey),
   note: z.optional(z.string().check(z.maxLength(LIMITS.proposalNoteCharacters))),
   pin: z.optional(coordinates),
 });
+/** `key` is needed where the order has one. */
 const ratingToSend = z.object({
+  key: z.optional(linkKey),
   stars: z.int().check(z.gte(1), z.lte(5)),
   words: z.optional(z.string().check(z.maxLength(LIMITS.ratingWordsCharacters))),
 });
@@ -145,7 +153,7 @@ export const publicTrackingContract = {
   }),
   propose: customerCall('/tracking/:orderId/proposal', proposalToSend),
   rate: customerCall('/tracking/:orderId/rating', ratingToSend),
-  /** The customer's PIN. The key of the link is in the body, so that no log has it. */
+  /** The customer's PIN. */
   pin: defineCall({
     method: 'POST',
     path: '/tracking/:orderId/pin',
@@ -154,7 +162,7 @@ export const publicTrackingContract = {
     owner: null,
     params: z.object({ orderId: id }),
     query: null,
-    body: z.object({ key: z.string().check(z.minLength(1), z.maxLength(64)) }),
+    body: z.object({ key: linkKey }),
     /** Null once it was given. */
     answer: z.object({ result: z.object({ pin: z.nullable(z.string()) }) }),
     errors: [400, 404],

@@ -1,12 +1,18 @@
 import type { PortalContract } from '../contract';
 import { proposable, ratableUntil } from '../order-rules/proposal';
 import { receiptAnswer, shownProofs, trackingAnswer } from '../public-tracking/public-answer';
+import type { Order } from '../orders/order.schema';
 import type { HandlersOf } from './fake-handlers.types';
 import { proofPixel } from './fake-files';
 import { nowSeconds, findOrder, findVendor, type FakeState } from './fake-state';
 import { notFound, Refusal } from './refusal';
 
 const tooLate = () => new Refusal(409, 'it is too late for that', 'order.not-updated');
+
+function assertKey({ handover }: Order, key: string | undefined): void {
+  const { customer_key: ownKey } = handover ?? {};
+  if (ownKey !== undefined && ownKey !== key) throw notFound();
+}
 
 /** The public view of an order. */
 export function fakePublicTracking(state: FakeState): HandlersOf<PortalContract['publicTracking']> {
@@ -42,6 +48,7 @@ export function fakePublicTracking(state: FakeState): HandlersOf<PortalContract[
     },
     propose: ({ params, body }) => {
       const { order } = publicOrder(params.orderId);
+      assertKey(order, body.key);
       const may = proposable(order);
       if ((body.note && !may.note) || (body.pin && !may.pin)) throw tooLate();
       const { note = '', pin = null } = body;
@@ -51,6 +58,7 @@ export function fakePublicTracking(state: FakeState): HandlersOf<PortalContract[
     },
     rate: ({ params, body }) => {
       const { order } = publicOrder(params.orderId);
+      assertKey(order, body.key);
       const until = ratableUntil(order, order.rating);
       if (until === null || until <= nowSeconds()) throw tooLate();
       const created_at = order.rating?.created_at ?? nowSeconds();

@@ -37,10 +37,18 @@ export function fakeGuests(state: FakeState): HandlersOf<PortalContract['guests'
     open: ({ body }) => {
       const order = [...state.orders.values()].find(({ order_id }) => `link-${order_id}` === body.token);
       if (!order?.sender) throw notFound();
-      const { vendor_id, order_id, sender } = order;
+      const { vendor_id, order_id, sender, handover } = order;
       const { name, email, phone_number } = sender;
       return {
-        result: { vendor_id, token: guestToken(vendor_id), name, email: email ?? '', phone_number, order_id },
+        result: {
+          vendor_id,
+          token: guestToken(vendor_id),
+          name,
+          email: email ?? '',
+          phone_number,
+          order_id,
+          ...(handover?.customer_key === undefined ? {} : { customer_key: handover.customer_key }),
+        },
       };
     },
   };

@@ -19,7 +19,8 @@ it('hands the orders of a vendor to the fleet it names, and to main where the se
     fleet_id: 'main',
     proofs_required: 'photo',
     pin_sealed: null,
-    customer_key: null,
+    // Every order has one: the id alone allows the holder of the link nothing.
+    customer_key: expect.stringMatching(/^[\w-]{22}$/),
   });
   expect(handOver(DEPS, { country: 'TW', fleet_id: 'night' }).fleet_id).toBe('night');
   expect(handOver(DEPS, { country: 'TW', fleet_id: 'gone' }).fleet_id).toBe('main');

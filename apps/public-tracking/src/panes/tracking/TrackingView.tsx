@@ -6,6 +6,7 @@ import { Icon } from '@courier/ui-kit/plain';
 import { isClosed } from '../../api/public-tracking.queries';
 import { NAMESPACE } from '../../copy';
 import { chooseHeadline } from '../../model/headline';
+import { readLinkKey } from '../../model/link-key';
 import { OrderName } from '../page/OrderName';
 import { PortalLink } from '../page/PortalLink';
 import { PromiseLine } from '../page/PromiseLine';
@@ -47,6 +48,9 @@ export function TrackingView({ tracking, parcel, updatedAt }: TrackingViewProps)
     stage === 'delivered'
       ? (tracking.status_history.findLast(({ status }) => status === 'DELIVERED')?.created_at ?? null)
       : null;
+  const key = readLinkKey(window.location.hash) ?? undefined;
+  // Riders and fleets know the address without the key.
+  const mayWrite = !tracking.key_required || key !== undefined;
   const riderName = tracking.rider_name ?? rider?.name;
   return (
     <div className={styles['view']} data-ended={isClosed(tracking) ? '' : undefined}>
@@ -71,17 +75,17 @@ export function TrackingView({ tracking, parcel, updatedAt }: TrackingViewProps)
       {/* Empty when there is nothing to show, because the page is wide only when this part has content. */}
       <div className={styles['outcome']} data-outcome="">
         {offersReceipt && (
-          <PortalLink to={routes.deliveryReceipt({ orderId })} className={styles['receipt']}>
+          <PortalLink to={routes.deliveryReceipt({ orderId, key })} className={styles['receipt']}>
             <Icon name="receipt" size={18} />
             {t('receipt.link')}
           </PortalLink>
         )}
         <ProofRows tracking={tracking} />
-        <RatingCard tracking={tracking} />
+        {mayWrite && <RatingCard tracking={tracking} />}
       </div>
       <div className={styles['rest']}>
         <WayRows tracking={tracking} contents={parcel?.description || null} />
-        <ProposalCard tracking={tracking} />
+        {mayWrite && <ProposalCard tracking={tracking} />}
         <EventList history={tracking.status_history} />
         <p className={styles['foot']}>
           <span>

@@ -5,6 +5,7 @@ import { routes, useFlag, useLocaleState } from '@courier/shell-api';
 import { Moment, Money, PlainButton } from '@courier/ui-kit/plain';
 import { listHandoverProofs } from '@courier/api-client/order-rules';
 import { NAMESPACE } from '../../copy';
+import { readLinkKey } from '../../model/link-key';
 import { OrderName } from '../../panes/page/OrderName';
 import { PortalLink } from '../../panes/page/PortalLink';
 import { PromiseLine } from '../../panes/page/PromiseLine';
@@ -67,7 +68,12 @@ export function Receipt({ receipt }: { receipt: DeliveryReceipt }) {
         <PlainButton icon="receipt" onClick={() => window.print()}>
           {t('receipt.print')}
         </PlainButton>
-        <PortalLink to={routes.publicTracking({ orderId: receipt.order_id })}>
+        <PortalLink
+          to={routes.publicTracking({
+            orderId: receipt.order_id,
+            key: readLinkKey(window.location.hash) ?? undefined,
+          })}
+        >
           {t('receipt.track')}
         </PortalLink>
       </div>

@@ -1,5 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import type { Order } from '@courier/api-client';
+import type { FakeBackend } from '@courier/api-client/testing';
 import { backendWith, openPage } from '../../testing/open-page';
 
 const AT = Math.floor(Date.now() / 1000) - 600;
@@ -94,5 +96,56 @@ describe('a rating of a delivery', () => {
     openPage(`/tracking/${orderId}`, { backend });
     expect(await screen.findByRole('heading', { name: 'You gave 3 stars' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change it' })).toBeNull();
+  });
+});
+
+describe('the key of the customer’s link', () => {
+  const handover = { pin: null, signed_at: null, age_checked_at: null, customer_key: 'k3y' };
+  afterEach(() => window.history.replaceState(null, '', '/'));
+  const openAt = (path: string, fragment: string, backend: FakeBackend) => {
+    window.history.replaceState(null, '', `/${fragment}`);
+    return openPage(path, { backend, flags: { 'show-delivery-receipt-cta': true } });
+  };
+  const open = (order: Partial<Order>, fragment: string) => {
+    const { backend, orderId } = backendWith({ handover, ...order });
+    return { backend, orderId, ...openAt(`/tracking/${orderId}`, fragment, backend) };
+  };
+
+  it('is sent with a proposal and a rating', async () => {
+    const proposed = open({ status: 'RECEIVED', status_history: history('NEW', 'RECEIVED') }, '#key=k3y');
+    await proposed.user.type(await screen.findByRole('textbox', { name: 'Note for the rider' }), 'Ring 5F');
+    await proposed.user.click(screen.getByRole('button', { name: 'Send to the shop' }));
+    expect(await screen.findByText('The shop has your note and has not answered yet.')).toBeVisible();
+    proposed.unmount();
+    const rated = open({ status: 'DELIVERED', status_history: history('NEW', 'DELIVERED') }, '#key=k3y');
+    await rated.user.click(await screen.findByRole('radio', { name: '4 stars' }));
+    await rated.user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('heading', { name: 'You gave 4 stars' })).toBeVisible();
+  });
+
+  it.each([
+    ['RECEIVED', {}],
+    ['DELIVERED', { rating: { stars: 3, words: '', created_at: AT } }],
+  ])('is missing: at %s the page shows neither a proposal nor a rating [PUB-01]', async (status, more) => {
+    open({ status, status_history: history('NEW', status), ...more }, '');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByText(/^You gave/)).toBeNull();
+  });
+
+  it('is in the link to the receipt, and in its link back', async () => {
+    const order = { status: 'DELIVERED', status_history: history('NEW', 'DELIVERED') };
+    const { backend, orderId, unmount } = open(order, '#key=k3y');
+    expect(await screen.findByRole('link', { name: 'Delivery receipt' })).toHaveAttribute(
+      'href',
+      `/delivery-receipt/${orderId}#key=k3y`,
+    );
+    unmount();
+    openAt(`/delivery-receipt/${orderId}`, '#key=k3y', backend);
+    expect(await screen.findByRole('link', { name: 'Follow the order' })).toHaveAttribute(
+      'href',
+      `/tracking/${orderId}#key=k3y`,
+    );
   });
 });

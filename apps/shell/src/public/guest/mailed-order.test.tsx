@@ -9,6 +9,7 @@ const SHOP = { address: 'No. 36', latitude: 25.04, longitude: 121.54, notes: '' 
 const order = buildOrder({
   order_id: 'guest-77-1',
   vendor_id: 'guest-77',
+  handover: { pin: null, signed_at: null, age_checked_at: null, customer_key: 'k3y' },
   sender: { name: 'Salma', email: 'salma@mail.test', phone_number: '+886912048317', location: SHOP },
 });
 const open = (
@@ -81,11 +82,11 @@ it('does not end the session of an account and links to its history', async () =
   expect(backend.callsOf('guests.open')).toHaveLength(0);
 });
 
-it('opens the page of the customer in a brand without the list of orders', async () => {
+it('opens the page of the customer, with its key, in a brand without the list of orders', async () => {
   const isCustomerPage = (to: string) => to.startsWith('/tracking/');
   const { page } = await open('link-guest-77-1', {}, isCustomerPage);
   await press();
-  await waitFor(() => expect(page.assign).toHaveBeenCalledWith('/tracking/guest-77-1'));
+  await waitFor(() => expect(page.assign).toHaveBeenCalledWith('/tracking/guest-77-1#key=k3y'));
 });
 
 it('offers no history to an account in a brand without it', async () => {

@@ -37,7 +37,8 @@ export function useMailedOrder(token: string) {
     session.addGuestOrder(result.order_id);
     setOpening(true);
     const order = { orderId: result.order_id };
-    const screens = [routes.orderTracking(order), routes.publicTracking(order)];
+    const customer = routes.publicTracking({ ...order, key: result.customer_key });
+    const screens = [routes.orderTracking(order), customer];
     const found = screens.find((to) => offer.findAddress(to, 'GUEST') !== null);
     page.assign(found ?? offer.guest ?? routePatterns.landing);
   }

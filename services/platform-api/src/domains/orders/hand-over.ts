@@ -12,8 +12,7 @@ export function handOver(
   return {
     fleet_id: id,
     proofs_required: proofsRequired.length > 0 ? proofsRequired.join(',') : null,
-    ...(proofsRequired.includes('pin')
-      ? { pin_sealed: newPin(deps), customer_key: newCustomerKey() }
-      : { pin_sealed: null, customer_key: null }),
+    pin_sealed: proofsRequired.includes('pin') ? newPin(deps) : null,
+    customer_key: newCustomerKey(),
   };
 }

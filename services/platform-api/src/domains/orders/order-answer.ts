@@ -73,7 +73,7 @@ export function orderAnswer(
 
 /** Absent while nothing but the status is required or was given. */
 function toHandover(row: OrderRow): Pick<Order, 'handover'> {
-  const { signed_at, age_checked_at } = row;
+  const { signed_at, age_checked_at, customer_key: key } = row;
   const pin =
     row.pin_sealed === null
       ? null
@@ -82,15 +82,9 @@ function toHandover(row: OrderRow): Pick<Order, 'handover'> {
         : isPinLocked(row)
           ? 'locked'
           : 'required';
-  if (pin === null && signed_at === null && age_checked_at === null) return {};
-  return {
-    handover: {
-      pin,
-      signed_at,
-      age_checked_at,
-      ...(row.customer_key === null ? {} : { customer_key: row.customer_key }),
-    },
-  };
+  // Orders of before the keys have a handover only where something is required or proved.
+  if (pin === null && signed_at === null && age_checked_at === null && key === null) return {};
+  return { handover: { pin, signed_at, age_checked_at, ...(key === null ? {} : { customer_key: key }) } };
 }
 
 function toFleetNote(row: OrderRow): Pick<Order, 'fleet_note'> {

@@ -147,7 +147,9 @@ export async function confirmIntent(
   const { path, secret = newSecret() } = charge.page;
   const challenge: Challenge = {
     chargeId: charge.chargeId,
-    returnUrl: returnUrl ?? (await findReturnPath(deps, request, { vendorId: intent.vendor_id, orderId })),
+    returnUrl:
+      returnUrl ??
+      (await findReturnPath({ ...deps, db: trx }, request, { vendorId: intent.vendor_id, orderId })),
     card: kept,
   };
   await changeIntent(trx, intent.intent_id, {

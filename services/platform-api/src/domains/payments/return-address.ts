@@ -23,9 +23,18 @@ export function allowedReturn(
 }
 
 /** The screen of the order in the brand of the request. */
-export const findReturnPath = (
-  { screens }: Pick<Deps, 'screens'>,
+export async function findReturnPath(
+  { screens, db }: Pick<Deps, 'screens' | 'db'>,
   { headers }: FastifyRequest,
   { vendorId, orderId }: { vendorId: string; orderId: string },
-): Promise<string> =>
-  screens.choosePath(parseDeployment(headers.host).brand, PORTAL_PATHS.order(vendorId, orderId));
+): Promise<string> {
+  const order = await db
+    .selectFrom('orders')
+    .select('customer_key')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return screens.choosePath(
+    parseDeployment(headers.host).brand,
+    PORTAL_PATHS.order(vendorId, orderId, order?.customer_key),
+  );
+}

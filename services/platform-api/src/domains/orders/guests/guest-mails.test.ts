@@ -61,13 +61,14 @@ const advance = (id: string, status: string) => post(`/simulator/orders/${id}/ad
 it('mails a guest a confirmation of the order and a receipt after delivery, once each', async () => {
   const id = await placeGuestOrder('lin@mail.test', 'en');
   const first = await mailTo(server, 'lin@mail.test', /order$/);
-  expect(first.body).toContain(`http://tw.localhost:8080/tracking/${id}`);
+  const [, key] = /\/tracking\/[\w-]+#key=([\w-]{22})\s/.exec(first.body) ?? [];
+  expect(first.body).toContain(`http://tw.localhost:8080/tracking/${id}#key=${key}`);
   expect(first.body).toMatch(/Delivery fee: NT\u00A0\d+$/m);
   expect(first.body).not.toMatch(/912048318|Guangfu|Chen Yu-ting/);
   for (const status of ['RECEIVED', 'COURIER_ACCEPTED_DELIVERY', 'PICKED_UP', 'DELIVERED'])
     await advance(id, status);
   const receipt = await mailTo(server, 'lin@mail.test', /receipt$/);
-  expect(receipt.body).toContain(`http://tw.localhost:8080/delivery-receipt/${id}`);
+  expect(receipt.body).toContain(`http://tw.localhost:8080/delivery-receipt/${id}#key=${key}`);
   expect(await mailsTo(server, 'lin@mail.test')).toHaveLength(2);
 });
 

@@ -30,7 +30,7 @@ export function mailGuestsOrders(app: FastifyInstance, deps: Deps): void {
 const linkPath = (kind: Kind, { order_id: orderId, handover }: Order): string =>
   kind === 'placed'
     ? PORTAL_PATHS.publicTracking(orderId, handover?.customer_key)
-    : PORTAL_PATHS.deliveryReceipt(orderId);
+    : PORTAL_PATHS.deliveryReceipt(orderId, handover?.customer_key);
 
 /** Mails that the state of an order requires, sent or not. */
 function dueMails({ vendor_id, status, sender }: Order): Kind[] {

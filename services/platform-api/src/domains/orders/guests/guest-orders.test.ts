@@ -53,7 +53,7 @@ const advance = (id: string, status: string) =>
   call('POST', `/simulator/orders/${id}/advance`, { payload: { status } });
 const mailedOrderLink = async (email: string) => {
   const { body } = await mailTo(server, email, /order$/);
-  return new URL(/http\S+#\S+/.exec(body)?.[0] ?? 'none:');
+  return new URL(/http\S+#order=\S+/.exec(body)?.[0] ?? 'none:');
 };
 const open = (token: string, host?: string) =>
   call<{ result: Session }>('POST', '/guest/open', { payload: { token }, ...(host ? { host } : {}) });
@@ -118,6 +118,7 @@ describe('the link in the mail about an order', () => {
       name: 'Lin Chia-hao',
       email: 'wei@mail.test',
       phone_number: expect.stringContaining('912048317'),
+      customer_key: expect.stringMatching(/^[\w-]{22}$/),
     });
     const there = body.result;
     const order = await call<{ result: Order }>(

@@ -45,7 +45,7 @@ export async function openMailedOrder(
   const link = await verifyGuestLink(keys, clock, token);
   const order = link?.country === country ? await findOrder(db, link.orderId) : undefined;
   if (!link || !order?.sender || !order.vendor_id.startsWith('guest-')) throw notFound();
-  const { vendor_id, order_id, sender } = order;
+  const { vendor_id, order_id, sender, handover } = order;
   const seconds = link.expiresAt - clock.nowSeconds();
   return {
     vendor_id,
@@ -59,5 +59,6 @@ export async function openMailedOrder(
     name: sender.name,
     email: sender.email ?? '',
     phone_number: sender.phone_number,
+    ...(handover?.customer_key === undefined ? {} : { customer_key: handover.customer_key }),
   };
 }

@@ -13,7 +13,10 @@ type PinColumns = Pick<OrderRow, 'pin_sealed' | 'pin_wrong_tries' | 'pin_confirm
 
 const sealingKey = ({ keys }: Pick<Deps, 'keys'>): string => keys.signatureSecret.toString('base64url');
 
-/** Secret of the customer's link. Fleets and riders know the order id, so the id alone does not show the PIN. */
+/**
+ * Secret of the customer's link. Fleets and riders know the order id, so the id alone neither shows the PIN nor allows
+ * a rating or a proposal.
+ */
 export const newCustomerKey = (): string => randomBytes(16).toString('base64url');
 
 /** Four random digits, encrypted. Only the customer's page shows them. */
@@ -77,8 +80,11 @@ export function showPin(
   row: PinColumns & Pick<OrderRow, 'customer_key' | 'status'>,
   key: string,
 ): string | null {
-  if (row.customer_key === null || !timingSafeEqual(hash(row.customer_key), hash(key))) throw notFound();
+  if (row.customer_key === null || !isCustomerKey(row.customer_key, key)) throw notFound();
   return row.pin_confirmed_at !== null || isOver(row.status) ? null : readPin(deps, row);
 }
+
+/** Whether the key of the customer's link is right. Takes the same time for each wrong key. */
+export const isCustomerKey = (key: string, given: string): boolean => timingSafeEqual(hash(key), hash(given));
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function postCustomerMessage(path: string, payload: object, host = 'localhost') {
+async function postWithKey(path: string, payload: object, host = 'localhost') {
   const { statusCode } = await server.app.inject({
     method: 'POST',
     url: `${API}${path}`,
@@ -23,6 +23,14 @@ async function postCustomerMessage(path: string, payload: object, host = 'localh
   });
   return statusCode;
 }
+const readKey = async (id: string) => (await owner.order(id)).handover?.customer_key ?? '';
+/** Sends what the holder of the customer's link writes. */
+async function postCustomerMessage(path: string, payload: object, host = 'localhost') {
+  const [, , id = ''] = path.split('/');
+  const key = id === UNKNOWN ? 'unknown' : await readKey(id);
+  return postWithKey(path, { key, ...payload }, host);
+}
+const UNKNOWN = 'v1001-26110000';
 const fetchCustomerPage = async (id: string) =>
   (await server.app.inject({ url: `${API}/tracking/${id}` })).json<{ result: Tracking }>().result;
 const advance = (id: string, status: string) =>
@@ -139,7 +147,7 @@ describe('what a customer proposes', () => {
       400,
     );
     expect(await postCustomerMessage(path, { note: 'Ring' }, 'pk.localhost')).toBe(404);
-    expect(await postCustomerMessage('/tracking/v1001-26110000/proposal', { note: 'Ring' })).toBe(404);
+    expect(await postCustomerMessage(`/tracking/${UNKNOWN}/proposal`, { note: 'Ring' })).toBe(404);
     for (let made = 0; made < LIMITS.proposalsPerOrder; made += 1)
       expect(await postCustomerMessage(path, { note: `Ring ${made}` })).toBe(200);
     expect(await postCustomerMessage(path, { note: 'Ring' })).toBe(409);
@@ -275,9 +283,58 @@ describe('what a customer says of a delivery', () => {
     const shown = await fetchCustomerPage(id);
     expect(shown).toMatchObject({ stars: 4, ratable_until: expect.any(Number) });
     expect(JSON.stringify(shown)).not.toContain('Cold');
+    const key = await readKey(id);
     server.clock.advance(LIMITS.ratingChangeSeconds + 60);
-    expect(await postCustomerMessage(`/tracking/${id}/rating`, { stars: 1 })).toBe(409);
+    expect(await postWithKey(`/tracking/${id}/rating`, { key, stars: 1 })).toBe(409);
     expect((await fetchCustomerPage(id)).ratable_until).toBeUndefined();
     server.clock.advance(-LIMITS.ratingChangeSeconds - 60);
+  });
+});
+
+describe('the key of the customer’s link', () => {
+  // The session of the tests before ended with their clock.
+  beforeAll(async () => {
+    owner = await signedInCaller(server);
+  });
+  const messages = [
+    ['/proposal', 'RECEIVED', { note: 'Ring 5F' }],
+    ['/rating', 'DELIVERED', { stars: 5 }],
+  ] as const;
+
+  it.each(messages)(
+    'is needed for %s: the id of the order alone allows nothing',
+    async (path, status, body) => {
+      const id = await openOrder(status);
+      const other = await openOrder(status);
+      const address = `/tracking/${id}${path}`;
+      for (const wrong of [{}, { key: 'guess' }, { key: await readKey(other) }])
+        expect(await postWithKey(address, { ...body, ...wrong })).toBe(404);
+      expect(await postWithKey(address, { ...body, key: '' })).toBe(400);
+      const before = await owner.order(id);
+      expect([before.proposal, before.rating]).toEqual([undefined, undefined]);
+      expect(await postWithKey(address, { ...body, key: await readKey(id) })).toBe(200);
+      expect(await fetchCustomerPage(id)).toMatchObject({ key_required: true });
+    },
+  );
+
+  it.each(messages)('is not needed for %s of an order of before the keys', async (path, status, body) => {
+    const id = await openOrder(status);
+    await server.deps.db
+      .updateTable('orders')
+      .set({ customer_key: null })
+      .where('order_id', '=', id)
+      .execute();
+    expect(await postWithKey(`/tracking/${id}${path}`, body)).toBe(200);
+    expect(await fetchCustomerPage(id)).not.toHaveProperty('key_required');
+  });
+
+  it('is given to the shop alone, never to those who open the link without it [PUB-01]', async () => {
+    const id = await openOrder('DELIVERED');
+    const key = await readKey(id);
+    expect(key).toMatch(/^[\w-]{22}$/);
+    for (const path of [`/tracking/${id}`, `/tracking-c2c/${id}`, `/delivery-receipt/${id}`]) {
+      const { statusCode, body } = await server.app.inject({ url: `${API}${path}` });
+      expect([statusCode, body.includes(key)]).toEqual([200, false]);
+    }
   });
 });

@@ -3,7 +3,9 @@ import { isPinNear, proposable, ratableUntil } from '@courier/api-client/order-r
 import { LIMITS } from '@courier/config';
 import { badInput, conflict, notFound } from '../../../platform/calls/refusal';
 import type { Db } from '../../../platform/db/database';
+import type { OrderRow } from '../../../platform/db/schema';
 import type { Deps } from '../../../deps';
+import { isCustomerKey } from '../pin/delivery-pin';
 import { noteOnOrder } from '../note-on-order';
 
 type Sent<Name extends 'propose' | 'rate'> = InputOf<(typeof contract.publicTracking)[Name]>['body'];
@@ -17,7 +19,8 @@ const tooLate = () => conflict('it is too late for that', 'order.not-updated');
 
 /**
  * Stores the customer's proposal, replaces an earlier one, and notifies the vendor.
- * @throws Refusal 400 for an empty proposal or a pin too far away, 409 when it is too late or too frequent
+ * @throws Refusal 400 for an empty proposal or a pin too far away, 404 for another key, 409 when it is too late or too
+ *   frequent
  */
 export async function propose(
   deps: Deps,
@@ -25,12 +28,12 @@ export async function propose(
   { orderId, country }: Place,
   sent: Sent<'propose'>,
 ): Promise<void> {
-  const { note: text = '', pin = null } = sent;
+  const { note: text = '', pin = null, key } = sent;
   const note = text.trim();
   if (note === '' && pin === null) throw badInput('Nothing is proposed', 'order.not-updated', 'note');
   const now = deps.clock.nowSeconds();
   const order = await noteOnOrder(deps, db, orderId, now, (current, row) => {
-    if (row.country !== country) throw notFound();
+    assertCustomer(row, { country, key });
     const may = proposable(current);
     const isAllowed = (note === '' || may.note) && (pin === null || may.pin);
     if (!isAllowed || row.proposals >= LIMITS.proposalsPerOrder) throw tooLate();
@@ -46,17 +49,17 @@ export async function propose(
 
 /**
  * Stores the rating of a delivery, and notifies the vendor.
- * @throws Refusal 409 before the delivery, and after the time limit
+ * @throws Refusal 404 for another key, 409 before the delivery, and after the time limit
  */
 export async function rate(
   deps: Deps,
   db: Db,
   { orderId, country }: Place,
-  { stars, words }: Sent<'rate'>,
+  { stars, words, key }: Sent<'rate'>,
 ): Promise<void> {
   const now = deps.clock.nowSeconds();
   const order = await noteOnOrder(deps, db, orderId, now, (current, row) => {
-    if (row.country !== country) throw notFound();
+    assertCustomer(row, { country, key });
     const until = ratableUntil(current, current.rating);
     if (until === null || until <= now) throw tooLate();
     const rating: Order['rating'] = {
@@ -68,4 +71,15 @@ export async function rate(
     return { rating: JSON.stringify(rating) };
   });
   if (!order) throw notFound();
+}
+
+/**
+ * Fleets and riders know the id of the order; the customer has its key as well.
+ * @throws Refusal 404 for an order of another country or another key; orders of before the keys need none
+ */
+function assertCustomer(
+  { country: own, customer_key: ownKey }: Pick<OrderRow, 'country' | 'customer_key'>,
+  { country, key = '' }: { country: string; key: string | undefined },
+): void {
+  if (own !== country || (ownKey !== null && !isCustomerKey(ownKey, key))) throw notFound();
 }

@@ -40,6 +40,7 @@ describe('public tracking', () => {
         delivery_receipt_available: false,
         proofs: [],
         as_of: server.clock.nowSeconds(),
+        key_required: true,
         proposable: { note: false, pin: false },
       },
     ]);
