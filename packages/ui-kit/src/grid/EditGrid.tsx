@@ -16,6 +16,8 @@ const TALL_HEAD_HEIGHT = 48;
 /** Fits a number and an icon. */
 const HEAD_WIDTH = 86;
 
+const pinnedWidth = ([first]: EditGridProps['columns']): number => (first?.isPinned ? first.width : 0);
+
 /**
  * An editable table of any length with one tab stop: arrows move, Enter, F2 or typing edits, Escape cancels,
  * Delete clears.
@@ -43,13 +45,14 @@ export function EditGrid(props: EditGridProps) {
   const tracks = [HEAD_WIDTH, ...columns.map(({ width }) => width), ...ends.map(({ width }) => width)];
   const grid = {
     '--columns': tracks.map((width) => `${width}px`).join(' '),
+    '--row-head': `${HEAD_WIDTH}px`,
     inlineSize: tracks.reduce((sum, width) => sum + width, 0),
   } as CSSProperties;
   const isLong = list.getTotalSize() + headHeight > (list.scrollRect?.height ?? FIRST_HEIGHT);
   // Keeps the active cell clear of sticky edges.
   const uncovered: CSSProperties = {
     scrollPaddingBlockStart: headHeight,
-    scrollPaddingInline: `${HEAD_WIDTH}px ${ends.reduce((sum, { width }) => sum + width, 0)}px`,
+    scrollPaddingInline: `${HEAD_WIDTH + pinnedWidth(columns)}px ${ends.reduce((sum, { width }) => sum + width, 0)}px`,
   };
   return (
     <div className={styles.frame}>

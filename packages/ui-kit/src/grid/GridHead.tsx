@@ -21,11 +21,16 @@ export function GridHead({ frame, style, height, start, columns, ends }: GridHea
         <div role="columnheader" className={`${styles.cell} ${styles.rowHead}`}>
           {start}
         </div>
-        {columns.map(({ key, title, align, note }) => (
+        {columns.map(({ key, title, align, note, isPinned = false }) => (
           <div
             key={key}
             role="columnheader"
-            className={`${styles.cell} ${styles.named} ${align === 'end' ? styles.end : ''}`}
+            className={[
+              styles.cell,
+              styles.named,
+              align === 'end' ? styles.end : '',
+              isPinned ? styles.pinned : '',
+            ].join(' ')}
           >
             <b>{title}</b>
             {note !== undefined && <span className={styles.headNote}>{note}</span>}

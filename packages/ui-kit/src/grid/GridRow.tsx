@@ -50,13 +50,14 @@ export function GridRow({
         <span className={styles.sign}>{sign}</span>
         <span className={styles.number}>{head}</span>
       </div>
-      {columns.map(({ key, title, align }, column) => {
+      {columns.map(({ key, title, align, isPinned = false }, column) => {
         const { text, wrong, isQuestion, changed, pieces } = cell(row, column);
         const doubt = isQuestion ? styles.asked : styles.wrong;
         const isActive = column === activeColumn;
         const looks = [
           styles.cell,
           align === 'end' ? styles.end : '',
+          isPinned ? styles.pinned : '',
           wrong === undefined ? '' : doubt,
           changed ? styles.changed : '',
           isActive ? styles.active : '',

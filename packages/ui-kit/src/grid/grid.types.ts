@@ -8,6 +8,8 @@ export interface GridColumn {
   align?: 'start' | 'end';
   /** Second line of the heading. */
   note?: ReactNode;
+  /** Stays in place while the others scroll; for the first column alone. */
+  isPinned?: boolean;
 }
 
 export interface GridCell {

@@ -99,6 +99,7 @@ export function BenchGrid({ store, view, commands, repair, search }: BenchGridPr
         key: column,
         title: t(`column.${column}`),
         width: WIDTHS[column] ?? 110,
+        isPinned: column === store.table.title && store.table.shownColumns[0] === column,
         align: column === 'amount' ? 'end' : 'start',
         note: store.headings && <OwnHeading of={store.headings[column]} />,
       }))}

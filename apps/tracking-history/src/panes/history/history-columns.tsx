@@ -55,7 +55,7 @@ function whatColumns({
     {
       key: 'placed',
       title: t('history.columns.placed'),
-      width: 68,
+      width: room === 'tight' ? 96 : 116,
       render: ({ created_at }) => (
         <bdi dir="ltr" className={styles.time}>
           {time(created_at)}

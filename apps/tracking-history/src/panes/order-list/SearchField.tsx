@@ -10,9 +10,11 @@ import { useRecentSearches } from './use-recent-searches';
 interface SearchFieldProps {
   text: string;
   onSearch(text: string): void;
+  /** Opens the results that another list has; absent without any. */
+  onEnter?: (() => void) | undefined;
 }
 
-export const SearchField = memo(function SearchField({ text, onSearch }: SearchFieldProps) {
+export const SearchField = memo(function SearchField({ text, onSearch, onEnter }: SearchFieldProps) {
   const { t } = useWording();
   const id = useId();
   const listId = useId();
@@ -48,7 +50,10 @@ export const SearchField = memo(function SearchField({ text, onSearch }: SearchF
           'aria-activedescendant': marked === null ? undefined : optionId(listId, marked),
         })}
         onChange={(event) => onSearch(event.target.value)}
-        onKeyDown={recent.onKeyDown}
+        onKeyDown={(event) => {
+          recent.onKeyDown(event);
+          if (event.key === 'Enter' && text.trim() !== '') onEnter?.();
+        }}
         onFocus={recent.show}
         onClick={recent.show}
         onBlur={recent.leave}

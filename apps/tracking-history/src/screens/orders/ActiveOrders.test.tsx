@@ -171,6 +171,20 @@ describe('the list of order tracking', () => {
     expect(listShownCustomers()).toHaveLength(2);
   });
 
+  it('goes by Enter to the tab that has the matches of a search', async () => {
+    const { user } = openTracking({
+      orders: [
+        buildDemoOrder({ name: 'Lin' }),
+        buildDemoOrder({ name: 'Wu', status: 'DELIVERED', phone: '+886912333444' }),
+      ],
+    });
+    await row(/Lin/);
+    await user.type(screen.getByRole('textbox'), '0912333444');
+    expect(screen.getByText('No order matches “0912333444”')).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(listShownCustomers()).toEqual(['Wu']);
+  });
+
   it('shows which other tabs match a search', async () => {
     const { user } = openTracking({
       orders: [buildDemoOrder({ name: 'Lin' }), buildDemoOrder({ name: 'Wu', status: 'DELIVERED' })],

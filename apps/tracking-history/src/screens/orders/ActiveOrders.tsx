@@ -4,7 +4,14 @@ import type { Order } from '@courier/api-client';
 import { tabPanelProps } from '@courier/ui-kit/data';
 import { useNarrow, useNow, useOnline } from '@courier/shell-api/hooks';
 import type { createOrderFilters } from '../../model/order-filters.store';
-import { countTabs, createTabKeeper, groupByTab, searchTabs, type OrdersByTab } from '../../model/order-tabs';
+import {
+  countTabs,
+  createTabKeeper,
+  firstFilledTab,
+  groupByTab,
+  searchTabs,
+  type OrdersByTab,
+} from '../../model/order-tabs';
 import { AskForAlerts } from '../../panes/alerts/AskForAlerts';
 import { CutNote } from '../../panes/order-list/CutNote';
 import { OrderListPane } from '../../panes/order-list/OrderListPane';
@@ -87,6 +94,8 @@ function OrderTabsAndList({ filters, view }: ActiveOrdersProps & { view: ReactNo
   });
   const shown = groups[tab];
   const counts = countTabs(groups);
+  const matching = firstFilledTab(groups);
+  const showMatches = shown.length === 0 && groups[matching].length > 0 ? () => showTab(matching) : undefined;
   const hasData = list.data !== undefined;
   const isOld = hasData && (list.isError || !isOnline);
 
@@ -95,7 +104,7 @@ function OrderTabsAndList({ filters, view }: ActiveOrdersProps & { view: ReactNo
       <OrdersLayout
         title={wording.t('nav.tracking')}
         choice={<OrderTabs shown={tab} counts={hasData ? counts : null} onShow={showTab} />}
-        search={<SearchField text={searchKey} onSearch={search} />}
+        search={<SearchField text={searchKey} onSearch={search} onEnter={showMatches} />}
         view={view}
         outlets={<OutletsNote />}
         foot={<RequestRiderButton isBig />}
