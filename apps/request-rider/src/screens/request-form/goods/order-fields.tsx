@@ -8,6 +8,7 @@ import { isAmountOptional } from '@courier/api-client/order-rules';
 import { NAMESPACE } from '../../../copy';
 import { useRequest } from '../request/request-scope';
 import { useField } from '../field/use-field';
+import { LastGoods } from './LastGoods';
 import { useBagWords } from './use-bag-words';
 import styles from '../field/fields.module.css';
 
@@ -35,6 +36,7 @@ export function DescriptionField({ showsBag = false }: { showsBag?: boolean }) {
       >
         <TextArea value={description.value} onValueChange={description.change} rows={2} />
       </Field>
+      <LastGoods />
     </div>
   );
 }
