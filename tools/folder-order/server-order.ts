@@ -19,9 +19,6 @@ export const SERVER_ORDER = [
   'index.ts',
 ];
 
-/** Contains the type of what all domains need, so it imports them and they import it. */
-const DEPS = 'deps.ts';
-
 export const serverFolder: FindFolder = (file) => {
   const [first = '', second = ''] = file.split('/', 2);
   return first === 'domains' ? `${first}/${second}` : first;
@@ -31,7 +28,7 @@ export const serverFolder: FindFolder = (file) => {
 export function listAgainstOrder(imports: readonly FileImport[]): string[] {
   return imports.flatMap(({ file, target }) => {
     const [from, to] = [serverFolder(file), serverFolder(target)];
-    if (from === to || from === DEPS || to === DEPS) return [];
+    if (from === to) return [];
     const unlisted = [from, to].find((folder) => !SERVER_ORDER.includes(folder));
     if (unlisted !== undefined) return [`${file} > ${target}: ${unlisted} has no place in the order`];
     return SERVER_ORDER.indexOf(to) < SERVER_ORDER.indexOf(from)

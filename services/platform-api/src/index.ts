@@ -4,7 +4,7 @@ export { mount } from './platform/calls/mount';
 export { badInput, notFound, conflict, type Refusal } from './platform/calls/refusal';
 export { type Db, inTransaction } from './platform/db/database';
 export type { OrderRow, VendorRow } from './platform/db/schema';
-export type { Demonstration, DemoSeed, Deps } from './deps';
+export type { Demonstration, DemoSeed, Deps } from './app/deps';
 export { createOrderBus } from './platform/live-bus/live-bus';
 export { usesSimulator, isSimulated, type FleetChoice } from './settings/fleet-choice';
 export { handOver } from './domains/orders/hand-over';

@@ -7,9 +7,10 @@ import { isProduction } from '../settings/config';
 import { parseDeployment } from '../settings/country-of-host';
 import { registerCrossOrigin } from '../platform/cross-origin';
 import { followCallers } from '../platform/db/caller';
-import type { Deps } from '../deps';
+import type { Deps, StartedDeps } from './deps';
 import { loggerOptions, type LogTarget } from '../platform/log/logger-options';
 import { listModules } from './modules';
+import { bindFleets } from './ports';
 import { registerDocsPage } from '../domains/operations/docs-page';
 import { registerOpenApi } from '../domains/operations/openapi';
 import { registerPolicyReports } from '../domains/site/policy-reports';
@@ -29,7 +30,7 @@ const OUR_COMPILERS = {
 } as unknown as NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>;
 
 /** Builds the server on an open database. It does not listen yet. */
-export async function buildApp(deps: Omit<Deps, 'log'>, logTarget?: LogTarget): Promise<FastifyInstance> {
+export async function buildApp(deps: StartedDeps, logTarget?: LogTarget): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(deps.config.logLevel, logTarget),
     // Calls with a session set a larger limit.
@@ -66,7 +67,8 @@ export async function buildApp(deps: Omit<Deps, 'log'>, logTarget?: LogTarget): 
   registerCrossOrigin(app, deps);
   await registerOpenApi(app, deps);
   if (!isProduction(deps.config)) await registerDocsPage(app);
-  const all: Deps = { ...deps, log: app.log };
+  const logged = { ...deps, log: app.log };
+  const all: Deps = { ...logged, ...bindFleets(logged) };
   for (const register of listModules(deps.demonstration)) await register(app, all);
   return app;
 }

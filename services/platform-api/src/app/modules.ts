@@ -1,4 +1,4 @@
-import type { Demonstration, RegisterModule } from '../deps';
+import type { Demonstration, RegisterModule } from './deps';
 import { registerJobs } from '../platform/jobs/register-jobs';
 import { registerAddressBook } from '../domains/places/address-book';
 import { registerBulkJobs } from '../domains/orders/bulk-jobs';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app';
-import { PORTS } from './ports';
+import { bindRules } from './ports';
 import { openCallCounts } from '../platform/limits/open-call-counts';
 import { systemClock, type Clock } from '../platform/clock';
 import { ConfigError, isProduction, type ServerConfig } from '../settings/config';
@@ -13,7 +13,8 @@ import { lockFolder } from '../platform/db/folder-lock';
 import { WAIT_LIMITS, type WaitLimits } from '../platform/db/wait-limits';
 import { onlyInstance, openInstanceLink, type InstanceLink } from '../platform/db/instance-link';
 import { openPostgres } from '../platform/db/open-postgres';
-import type { CreatePaymentProvider, Demonstration, Deps } from '../deps';
+import type { CreatePaymentProvider } from '../domains/payments/deps';
+import type { Demonstration, Deps, StartedDeps } from './deps';
 import { claimEnvironment } from '../platform/environment/environment-mark';
 import { createJobs } from '../platform/jobs/jobs';
 import { createOrderBus } from '../platform/live-bus/live-bus';
@@ -44,7 +45,7 @@ import { openTexts } from '../domains/texts/server-texts/open-texts';
 
 export interface OpenServer {
   app: FastifyInstance;
-  deps: Omit<Deps, 'log'>;
+  deps: StartedDeps;
   /** Closes connections, then the database, then the lock. Idempotent. */
   close(): Promise<void>;
 }
@@ -153,7 +154,6 @@ export async function openServer(
         createPaymentProvider: isProduction(config) ? null : (createPaymentProvider ?? null),
         postWebhook,
         demonstration,
-        ...PORTS,
         ...chooseRules(clock, patience, demonstration),
         ...openCompanies(config, { demonstration, clock, metrics, writeError }),
       };
@@ -195,10 +195,10 @@ function watchAll(
   };
 }
 
-const chooseRules = (clock: Clock, { rulesMs }: Patience, demonstration: Demonstration | null) => ({
-  rules: createCurrentRules(clock, rulesMs),
-  demoRules: demonstration?.rules ?? null,
-});
+function chooseRules(clock: Clock, { rulesMs }: Patience, demonstration: Demonstration | null) {
+  const rules = createCurrentRules(clock, rulesMs);
+  return { rules, demoRules: demonstration?.rules ?? null, ...bindRules(rules) };
+}
 
 async function connect(
   config: ServerConfig,

@@ -3,7 +3,7 @@ import { FolderError } from '../platform/db/folder-lock';
 import { ConnectionError } from '../platform/db/open-postgres';
 import { RIGHTS_OF_OTHERS } from '../platform/db/private-files';
 import { EnvironmentError } from '../platform/environment/environment-mark';
-import type { Demonstration } from '../deps';
+import type { Demonstration } from './deps';
 import { refuseUnsafeStart, UnsafeInstallation } from '../domains/operations/doctor/refuse-unsafe-start';
 import { describeError } from '../platform/log/describe-error';
 import { watchProcess } from '../platform/metrics';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Gauge } from 'prom-client';
 import { DatabaseUnavailable } from './db/database-unavailable';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 
 type Watched = Pick<Deps, 'db' | 'connections' | 'metrics'> & {
   /** Null without Redis. */

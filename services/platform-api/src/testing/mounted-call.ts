@@ -4,7 +4,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { installErrorAnswers } from '../platform/calls/error-answers';
 import { mount, type MountOptions } from '../platform/calls/mount';
 import { parseDeployment } from '../settings/country-of-host';
-import type { Deps } from '../deps';
+import type { Deps } from '../app/deps';
 import type { TestApp } from './start-test-app';
 
 type Handler<C extends Call> = Parameters<typeof mount<C>>[3];

@@ -1,7 +1,7 @@
 import type { ArrivalTimes } from '@courier/config/request-limits';
 import { readConfig, type ServerConfig } from '../settings/config';
 import type { Clock } from '../platform/clock';
-import type { CreatePaymentProvider } from '../deps';
+import type { CreatePaymentProvider } from '../domains/payments/deps';
 import { openServer, type OpenServer, type Patience } from '../app/open-server';
 import type { LogTarget } from '../platform/log/logger-options';
 import type { PostWebhook } from '../domains/fleets/webhooks/post-webhook';

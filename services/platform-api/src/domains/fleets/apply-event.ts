@@ -1,7 +1,7 @@
 import type { Order } from '@courier/api-client/contract';
 import type { Db } from '../../platform/db/database';
 import type { OrderRow } from '../../platform/db/schema';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { noteOnOrder } from '../orders/note-on-order';
 import { moveOrder, type Change } from '../orders/orders.repository';
 import { isOnlyFleet } from '../../settings/fleet-choice';

@@ -1,6 +1,6 @@
 import { supportedCountries } from '@courier/config';
 import { inTransaction } from '../../platform/db/database';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { listFleets } from '../../settings/fleet-choice';
 import { isCalled } from './find-fleet';
 

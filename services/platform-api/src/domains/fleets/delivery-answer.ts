@@ -3,7 +3,7 @@ import type { Order } from '@courier/api-client/contract';
 import { hasEnded } from '@courier/api-client/order-rules';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import type { OrderRow } from '../../platform/db/schema';
 import { toMajor } from '../prices/pricing/money';
 

@@ -3,7 +3,7 @@ import type { Proof } from '@courier/api-client/contract';
 import { badInput, conflict } from '../../platform/calls/refusal';
 import { inTransaction, type Db } from '../../platform/db/database';
 import type { OrderRow } from '../../platform/db/schema';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { noteOnOrder } from '../orders/note-on-order';
 import { cleanImage } from '../orders/proofs/clean-image';
 import {

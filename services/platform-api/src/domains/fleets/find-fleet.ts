@@ -1,5 +1,5 @@
 import type { FleetAdapter } from '../../settings/fleet-readers';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { createExternalPort } from './external/external-port';
 import { findFleet, type NamedFleet } from '../../settings/fleet-choice';
 import type { FindFleet, Fleet } from './fleet-port';

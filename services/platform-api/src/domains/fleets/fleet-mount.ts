@@ -12,7 +12,7 @@ import { refuseMalformedText } from '../../platform/calls/malformed-text';
 import { callPath, routeSchema } from '../../platform/calls/mount';
 import { Refusal, notAllowed, notOwned, notSignedIn } from '../../platform/calls/refusal';
 import type { Db } from '../../platform/db/database';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { waitForBody } from '../../platform/security/slow-requests';
 import { findFleetKey, type FleetKey } from './fleet-keys';
 import { isHandedOver } from './fleet-rules';

@@ -1,7 +1,7 @@
 import { fleetContract } from '@courier/api-client/fleet';
 import type { FastifyInstance } from 'fastify';
 import { notOwned } from '../../platform/calls/refusal';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { readDelivery } from './delivery-answer';
 import { addProof } from './delivery-proofs';
 import { mountFleetCall } from './fleet-mount';

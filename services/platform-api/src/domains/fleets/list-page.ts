@@ -2,7 +2,7 @@ import type { Delivery } from '@courier/api-client/fleet';
 import { sql } from 'kysely';
 import { badInput } from '../../platform/calls/refusal';
 import type { Db } from '../../platform/db/database';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { listDeliveries } from './delivery-answer';
 import type { FleetKey } from './fleet-keys';
 import { ENDED_STATUSES } from '../orders/ended-statuses';

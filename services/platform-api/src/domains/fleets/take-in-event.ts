@@ -5,7 +5,7 @@ import { badInput, notFound, Refusal } from '../../platform/calls/refusal';
 import { inTransaction, type Db } from '../../platform/db/database';
 import type { FleetEventTable } from '../../platform/db/fleet-tables';
 import type { OrderRow } from '../../platform/db/schema';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { lockOrder } from '../orders/orders.repository';
 import { applyEvent, recordLateEvent } from './apply-event';
 import { readDelivery } from './delivery-answer';

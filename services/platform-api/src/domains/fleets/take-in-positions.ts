@@ -1,7 +1,7 @@
 import type { FleetPosition } from '@courier/api-client/fleet';
 import { inTransaction, type Db } from '../../platform/db/database';
 import type { OrderRow } from '../../platform/db/schema';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { trackSlot } from './riders/take-in-positions';
 import { isOver } from '../orders/ended-statuses';
 import { judgePosition, type PositionContext } from './judge-position';

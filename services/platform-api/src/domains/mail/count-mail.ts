@@ -1,6 +1,6 @@
 import { MAIL_LIMITS, type MailKind, type MailLimit } from '@courier/api-client/call-limits';
 import { tooManyCalls } from '../../platform/limits/limit-calls';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { digest } from '../../platform/security/sealed-answer';
 import { canonicalMailbox } from './mailbox';
 

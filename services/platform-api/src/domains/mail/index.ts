@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isProduction } from '../../settings/config';
 import { notFound } from '../../platform/calls/refusal';
 import type { Db } from '../../platform/db/database';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { newSecret } from '../../platform/security/sealed-answer';
 import { outboxPage, type OutboxFile } from './outbox-page';
 

@@ -1,5 +1,5 @@
 import type { BrandId } from '@courier/config';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { publicOrigin } from '../../settings/portals/public-origin';
 
 /** Portal pages that explain a link and act when a button is pressed. */

@@ -1,7 +1,7 @@
 import { brandConfig, type BrandId } from '@courier/config';
 import { createTransport } from 'nodemailer';
 import { isProduction } from '../../settings/config';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { mailHtml } from './mail-html';
 
 type MailDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'metrics'>;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { operatorOnly } from '../../platform/security/operator-only';
 
 export function registerOperations(app: FastifyInstance, deps: Deps): void {

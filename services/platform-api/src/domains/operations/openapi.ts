@@ -3,7 +3,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { operatorOnly } from '../../platform/security/operator-only';
 import { describeCalls, type OpenApiDocument } from './describe-calls';
 

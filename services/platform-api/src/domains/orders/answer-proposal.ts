@@ -4,7 +4,7 @@ import { changeVerdict, proposable } from '@courier/api-client/order-rules';
 import { LIMITS } from '@courier/config';
 import { badInput, conflict, notFound } from '../../platform/calls/refusal';
 import { inTransaction, type Db } from '../../platform/db/database';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { noteOnOrder } from './note-on-order';
 import { moveOrder } from './orders.repository';
 import { prepareOrderChange } from './update-order';

@@ -1,7 +1,6 @@
 import type { InputOf, Order, contract } from '@courier/api-client/contract';
 import type { CancelReason } from '@courier/api-client/order-rules';
 import type { Db } from '../../platform/db/database';
-import type { Deps } from '../../deps';
 
 /** Port of the fleets: what a carrier has to agree to. */
 export interface Carriers {
@@ -9,14 +8,10 @@ export interface Carriers {
    * Cancels a delivery at its carrier before the order is cancelled.
    * @throws Refusal 409 when the carrier refuses, 503 while it does not answer
    */
-  confirmCancel(deps: Deps, db: Db, orderId: string, reason: CancelReason): Promise<void>;
+  confirmCancel(db: Db, orderId: string, reason: CancelReason): Promise<void>;
   /**
    * Sends a refused change again.
    * @throws Refusal 404 for an unknown order, 409 without a refused change or after the end of the order
    */
-  resendChange(
-    deps: Deps,
-    db: Db,
-    body: InputOf<typeof contract.orders.resendChange>['body'],
-  ): Promise<Order>;
+  resendChange(db: Db, body: InputOf<typeof contract.orders.resendChange>['body']): Promise<Order>;
 }

@@ -5,7 +5,7 @@ import type { Insertable } from 'kysely';
 import { badInput, notFound } from '../../platform/calls/refusal';
 import { inTransaction, type Db } from '../../platform/db/database';
 import type { OrderTable, VendorRow } from '../../platform/db/schema';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { handOver } from './hand-over';
 import { findFleetMinutes, type FleetMinutes } from '../prices/pricing/stored-quotes';
 import { readOutletRules, type OutletRules } from '../prices/operator-rules/outlet-rules';

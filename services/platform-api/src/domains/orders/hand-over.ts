@@ -1,5 +1,5 @@
 import type { OrderRow, VendorRow } from '../../platform/db/schema';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { newCustomerKey, newPin } from './pin/delivery-pin';
 import { chooseFleet } from '../../settings/fleet-choice';
 

@@ -3,7 +3,7 @@ import { canCancel, readOrderNumber, searchKey } from '@courier/api-client/order
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../platform/calls/mount';
 import { conflict, notFound } from '../../platform/calls/refusal';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { renewPin } from './pin/delivery-pin';
 import { answerProposal } from './answer-proposal';
 import { createOrder } from './create-order';
@@ -53,7 +53,7 @@ export function registerOrders(app: FastifyInstance, deps: Deps): void {
   }));
 
   mount(app, deps, contract.orders.resendChange, async ({ body, db }) => ({
-    result: await deps.carriers.resendChange(deps, db, body),
+    result: await deps.carriers.resendChange(db, body),
   }));
 
   mount(app, deps, contract.orders.answerProposal, async ({ params, body, country, db }) => ({
@@ -72,7 +72,7 @@ export function registerOrders(app: FastifyInstance, deps: Deps): void {
     const known = await findOrder(db, body.order_id);
     if (!known) throw notFound();
     proveCancellable(known);
-    await deps.carriers.confirmCancel(deps, db, body.order_id, body.reason);
+    await deps.carriers.confirmCancel(db, body.order_id, body.reason);
     const order = await moveOrder(deps, db, body.order_id, nowSeconds, (current) => {
       proveCancellable(current);
       return { status: 'CANCELLED', change: { cancellation_reason: body.reason, cancelled_by: 'USER' } };

@@ -9,7 +9,7 @@ import {
 import { LIMITS, countryConfig } from '@courier/config';
 import { badInput } from '../../platform/calls/refusal';
 import type { Db } from '../../platform/db/database';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { countryParameter } from '../prices/parameters';
 import { vendorMethods } from '../prices/payment-methods/payment-method-rules';
 import { readCountryMethods, readPaymentMethodRules } from '../prices/payment-methods/read-payment-methods';

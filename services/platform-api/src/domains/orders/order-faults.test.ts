@@ -6,7 +6,7 @@ import { minutesOfDay } from '@courier/config';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { API, signedInCaller, type TestCaller } from '../../testing/place-order';
 import { anyText } from '../../testing/any-text';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { readOrderRules } from './order-checks';
 
 let server: TestApp;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CreateOrder, DiscountedFee, Order } from '@courier/api-client/contract';
 import { API, signedInCaller, type Answer, type TestCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { prepareOrder } from './create-order';
 import { seedDemoVouchers } from '../../testing/demonstration';
 

@@ -3,7 +3,7 @@ import type { DiscountedFee, Order, UpdateOrder } from '@courier/api-client/cont
 import fc from 'fast-check';
 import { DESTINATION, SHOP, signedInCaller, type TestCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { anyText } from '../../testing/any-text';
 import { updateOrder } from './update-order';
 import { seedDemoVouchers } from '../../testing/demonstration';

@@ -4,7 +4,7 @@ import { countryConfig } from '@courier/config';
 import { Refusal, badInput, conflict, notFound } from '../../platform/calls/refusal';
 import { inTransaction, type Db } from '../../platform/db/database';
 import type { OrderRow } from '../../platform/db/schema';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { findFleetMinutes } from '../prices/pricing/stored-quotes';
 import { readOutletRules } from '../prices/operator-rules/outlet-rules';
 import { sameSpot } from '../places/routing/route-mark';

@@ -2,7 +2,7 @@ import { CARD_PROVIDERS, type CardProvider } from '@courier/api-client/contract'
 import { conflict } from '../../platform/calls/refusal';
 import type { Session } from '../../platform/calls/session';
 import type { Db } from '../../platform/db/database';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { readOnlineActivated, withPaymentMethods } from '../prices/payment-methods/read-payment-methods';
 
 const [CYBERSOURCE, GENERIC] = CARD_PROVIDERS;

@@ -5,7 +5,7 @@ import { signedInCaller, type TestCaller } from '../../testing/place-order';
 import { printFigure } from '../../testing/print-figure';
 import { demonstration } from '../../testing/demonstration';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import type { CreatePaymentProvider } from '../../deps';
+import type { CreatePaymentProvider } from './deps';
 
 const TIMES = process.env['COURIER_DEEP'] ? 100 : 5;
 const APPROVED = '4242424242424242';

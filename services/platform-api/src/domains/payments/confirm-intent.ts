@@ -10,7 +10,7 @@ import { Refusal, badInput, conflict, notOwned } from '../../platform/calls/refu
 import type { Session } from '../../platform/calls/session';
 import type { Db } from '../../platform/db/database';
 import type { Challenge, PaymentIntentRow } from '../../platform/db/payment-tables';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { digest, newSecret } from '../../platform/security/sealed-answer';
 import { prepareOrder } from '../orders/create-order';
 import { insertOrder, moveOrder } from '../orders/orders.repository';

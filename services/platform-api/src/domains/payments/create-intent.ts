@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Refusal, badInput, notOwned } from '../../platform/calls/refusal';
 import type { Session } from '../../platform/calls/session';
 import type { Db } from '../../platform/db/database';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { prepareOrder } from '../orders/create-order';
 import { cardProvider, proveOnlinePayment } from './availability';
 import { CARD_FIELDS_PATH } from './external/card-fields/card-fields';

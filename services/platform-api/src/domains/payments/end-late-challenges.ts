@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/database';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { sweepChallenges } from './answer-challenge';
 import type { PaymentProvider } from './provider';
 

@@ -3,7 +3,7 @@ import { conflict, notOwned } from '../../platform/calls/refusal';
 import type { Session } from '../../platform/calls/session';
 import type { Db } from '../../platform/db/database';
 import type { PaymentIntentRow } from '../../platform/db/payment-tables';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { findOrder } from '../orders/orders.repository';
 import { changeIntent, endChallenge, lockIntent } from './intents.repository';
 import type { PaymentProvider } from './provider';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mount } from '../../platform/calls/mount';
 import { conflict } from '../../platform/calls/refusal';
 import { inTransaction, type Db } from '../../platform/db/database';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { cardProvider, proveOnlinePayment } from './availability';
 import { confirmIntent } from './confirm-intent';
 import { createIntent } from './create-intent';

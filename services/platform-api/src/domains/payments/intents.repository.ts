@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/database';
 import type { PaymentIntentRow } from '../../platform/db/payment-tables';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { moveOrder } from '../orders/orders.repository';
 import type { ChallengeResult } from './provider';
 import { returnVoucher } from '../prices/vouchers/voucher-uses';

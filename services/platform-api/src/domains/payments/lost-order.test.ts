@@ -4,7 +4,7 @@ import { pay } from '../../testing/pay-order';
 import { signedInCaller, type TestCaller } from '../../testing/place-order';
 import { demonstration } from '../../testing/demonstration';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import type { CreatePaymentProvider } from '../../deps';
+import type { CreatePaymentProvider } from './deps';
 
 /** Results of charges, refunds and releases, oldest first. */
 const moved: string[] = [];

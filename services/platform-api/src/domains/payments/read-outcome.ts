@@ -2,7 +2,7 @@ import type { IntentStatus } from '@courier/api-client/contract';
 import { notOwned } from '../../platform/calls/refusal';
 import type { Session } from '../../platform/calls/session';
 import { inTransaction, type Db } from '../../platform/db/database';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { lockIntent } from './intents.repository';
 import { walletOwner } from './wallets';
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { badInput } from '../../platform/calls/refusal';
 import type { ServerConfig } from '../../settings/config';
 import { parseDeployment } from '../../settings/country-of-host';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { PORTAL_PATHS } from '../site/portal-paths';
 
 /**

@@ -4,7 +4,7 @@ import { mount } from '../../platform/calls/mount';
 import { notOwned } from '../../platform/calls/refusal';
 import type { Session } from '../../platform/calls/session';
 import { inTransaction, type Db } from '../../platform/db/database';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { planCardRemoval } from './external/card-removals';
 import { walletOwner } from './wallets';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { badInput, notOwned } from '../../platform/calls/refusal';
 import type { Session } from '../../platform/calls/session';
 import type { Db } from '../../platform/db/database';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { digest, newSecret } from '../../platform/security/sealed-answer';
 
 /** Lifetime of a wallet's token in seconds. */

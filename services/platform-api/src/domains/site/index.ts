@@ -5,7 +5,7 @@ import { posix } from 'node:path';
 import { unknownAddress } from '../../platform/calls/error-answers';
 import { isProduction } from '../../settings/config';
 import { parseDeployment, isPortalHost } from '../../settings/country-of-host';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { REPORTS_GROUP } from './policy-reports';
 import { registerReleases } from './releases';
 import { withBrandHead } from './brand-head';

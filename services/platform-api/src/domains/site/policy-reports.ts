@@ -7,7 +7,7 @@ import {
 } from '@courier/config';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { openSite } from './site-files';
 import type { SecurityEvent } from '../../platform/security/event-codes';
 import { createRemoteNames } from './remote-names';

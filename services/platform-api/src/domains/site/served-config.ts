@@ -1,6 +1,6 @@
 import type { BrandId, CountryConfig, PortalConfig } from '@courier/config';
 import { randomBytes } from 'node:crypto';
-import type { Deps } from '../../deps';
+import type { Deps } from './deps';
 import { apiAddresses } from './api-addresses';
 
 /** The configuration of a document, with a new nonce for its styles. */

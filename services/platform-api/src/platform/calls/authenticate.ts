@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps';
+import type { Deps } from '../deps';
 import type { Session } from './session';
 
 /** Port of the accounts: the session of an `Authorization` value of a country; null without a valid one. */

@@ -9,7 +9,7 @@ import { createCallLimiter } from '../limits/limit-calls';
 import { findLimit } from '../limits/find-limit';
 import { withoutCaller } from '../db/caller';
 import type { Db } from '../db/database';
-import type { Deps } from '../../deps';
+import type { Deps } from '../deps';
 import { waitForBody } from '../security/slow-requests';
 import { checkedAnswer } from './checked-answer';
 import { readIdempotencyKey, isAnswered, runOnce } from './idempotency';

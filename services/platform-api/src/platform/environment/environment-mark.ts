@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isProduction, type EnvironmentName } from '../../settings/config';
 import type { Db } from '../db/database';
-import type { Deps } from '../../deps';
+import type { Deps } from '../deps';
 import { countDemoRows } from './demo-rows';
 
 /** Why the server does not start on this database, worded for the operator. */

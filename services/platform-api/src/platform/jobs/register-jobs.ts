@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps';
+import type { Deps } from '../deps';
 
 /** Runs the jobs while the server is up. Register it after the modules, which add the handlers. */
 export function registerJobs(app: FastifyInstance, { jobs }: Deps): void {

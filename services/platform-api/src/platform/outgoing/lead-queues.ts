@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps';
+import type { Deps } from '../deps';
 import { createWorker, type Worker } from '../jobs/worker';
 import type { ReceiverQueues } from './receiver-queues';
 

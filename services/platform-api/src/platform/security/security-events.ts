@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Deps } from '../../deps';
+import type { Deps } from '../deps';
 import type { SecurityEvent } from './event-codes';
 
 /** Only our own values: no tokens, ids, addresses or typed text. */

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import Fastify from 'fastify';
-import type { Deps } from '../../deps';
+import type { Deps } from '../deps';
 import { registerSecurityHeaders } from './security-headers';
 
 async function fetchHeaders(type: string): Promise<Record<string, unknown>> {

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { isProduction } from '../../settings/config';
-import type { Deps } from '../../deps';
+import type { Deps } from '../deps';
 
 /** Browser features that the portal and its embedded content never use. */
 const UNUSED_FEATURES = [

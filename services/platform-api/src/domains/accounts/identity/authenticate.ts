@@ -1,5 +1,5 @@
 import type { Session } from '../../../platform/calls/session';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { hasEnded } from './ended-sessions';
 import { digest } from '../../../platform/security/sealed-answer';
 import { verifyAccountTokens, verifyGodroidToken, verifyGuestToken } from './tokens';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction, type Db } from '../../../platform/db/database';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { isRefusedDemo } from '../../../platform/environment/refused-demo';
 import type { Origin } from '../../../platform/db/origin-tables';
 import { forgetFailures, rememberFailure, secondsBlocked, type AccountName } from './failed-sign-ins';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { mount } from '../../../platform/calls/mount';
 import { badInput, conflict, notAllowed } from '../../../platform/calls/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { answerVendor } from '../vendors/answer-vendor';
 import { newVendorId, outletColumns, setMembers } from './outlet-rows';
 

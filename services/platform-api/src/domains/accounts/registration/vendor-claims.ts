@@ -1,4 +1,4 @@
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import { Refusal } from '../../../platform/calls/refusal';
 import { digest, newSecret } from '../../../platform/security/sealed-answer';

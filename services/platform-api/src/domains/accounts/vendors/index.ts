@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
 import { ownedVendorIds } from '../../../platform/calls/ownership';
 import type { Db } from '../../../platform/db/database';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { answerVendor } from './answer-vendor';
 
 export function registerVendors(app: FastifyInstance, deps: Deps): void {

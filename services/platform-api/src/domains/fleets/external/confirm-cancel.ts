@@ -1,7 +1,7 @@
 import type { CancelReason } from '@courier/api-client/order-rules';
 import { conflict, Refusal } from '../../../platform/calls/refusal';
 import type { Db } from '../../../platform/db/database';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import type { ExternalFleet } from './external-fleet';
 import { findExternalRow, saveRow, type ExternalRow } from './external-rows';
 import { ProviderError } from './provider-error';

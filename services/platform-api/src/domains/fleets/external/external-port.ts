@@ -1,7 +1,7 @@
 import { CANCEL_REASONS } from '@courier/api-client/order-rules';
 import type { NamedFleet } from '../../../settings/fleet-choice';
 import type { Fleet, FleetMessage, SendOutcome } from '../fleet-port';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { cancelAtProvider } from './confirm-cancel';
 import type { ExternalFleet } from './external-fleet';
 import { NEVER_MS, noteOrder, planNext, saveRow, type ExternalRow } from './external-rows';

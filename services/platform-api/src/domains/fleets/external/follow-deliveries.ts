@@ -1,5 +1,5 @@
 import type { OrderRow } from '../../../platform/db/schema';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { createReceiverQueues, type ReceiverQueues } from '../../../platform/outgoing/receiver-queues';
 import { isOver } from '../../orders/ended-statuses';
 import { takeInPositions } from '../take-in-positions';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import type { FleetQuote, QuotedDelivery } from '../fleet-port';
 import type { NamedExternalFleet } from './external-fleets';
 import { ProviderError } from './provider-error';

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { Refusal } from '../../../platform/calls/refusal';
 import { inTransaction } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { orderAnswer } from '../../orders/order-answer';
 import { noteOnOrder } from '../../orders/note-on-order';
 import { isOnlyFleet } from '../../../settings/fleet-choice';

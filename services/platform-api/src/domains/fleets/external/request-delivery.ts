@@ -3,7 +3,7 @@ import type { LatLng } from '@courier/api-client/order-rules';
 import { createHash } from 'node:crypto';
 import { readDelivery } from '../delivery-answer';
 import { isOver } from '../../orders/ended-statuses';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { readFleetQuote } from '../../prices/pricing/stored-quotes';
 import { toCostColumns } from './cost-columns';
 import type { ExternalFleet, ProviderDelivery, ProviderFee } from './external-fleet';

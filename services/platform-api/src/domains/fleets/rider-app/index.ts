@@ -2,7 +2,7 @@ import { riderAppContract } from '@courier/api-client/rider-app';
 import type { FastifyInstance } from 'fastify';
 import { conflict } from '../../../platform/calls/refusal';
 import { parseDeployment } from '../../../settings/country-of-host';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { addProof } from '../delivery-proofs';
 import { startDispatch } from './dispatch';
 import { installManifest } from './install-manifest';

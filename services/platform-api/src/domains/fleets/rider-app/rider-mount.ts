@@ -11,7 +11,7 @@ import { refuseMalformedText } from '../../../platform/calls/malformed-text';
 import { callPath, routeSchema } from '../../../platform/calls/mount';
 import { notOwned, notSignedIn } from '../../../platform/calls/refusal';
 import type { Db } from '../../../platform/db/database';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { waitForBody } from '../../../platform/security/slow-requests';
 import { isHandedOver } from '../fleet-rules';
 import { findRiderSession, type RiderSession } from './rider-sessions';

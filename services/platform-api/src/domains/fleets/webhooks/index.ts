@@ -1,7 +1,7 @@
 import { webhookContract } from '@courier/api-client/fleet';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../../platform/calls/refusal';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { leadQueues } from '../../../platform/outgoing/lead-queues';
 import { storeCalledFleets } from '../called-fleets';
 import { createFindFleet } from '../find-fleet';

@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
 import type { FleetMessageTable } from '../../../platform/db/webhook-tables';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { createReceiverQueues, type ReceiverQueues } from '../../../platform/outgoing/receiver-queues';
 import { listDeliveries } from '../delivery-answer';
 import { sendToFleet, type FindFleet, type SendOutcome } from '../fleet-port';

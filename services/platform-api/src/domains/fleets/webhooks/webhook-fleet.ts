@@ -1,4 +1,4 @@
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import type { Fleet, FleetMessage, SendOutcome } from '../fleet-port';
 import { signMessage } from './sign-message';
 import { dropWaiting, findWebhook, readSecrets } from './webhook-rows';

@@ -3,7 +3,7 @@ import { isProduction } from '../../../settings/config';
 import { badInput } from '../../../platform/calls/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { FleetWebhookTable } from '../../../platform/db/webhook-tables';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { seal, unseal } from '../../../platform/security/sealed-answer';
 import type { FleetKey } from '../fleet-keys';
 import { isLocalhost, isLocalName, isLoopback, isPublicAddress } from './public-address';

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@courier/config';
 import type { FastifyInstance } from 'fastify';
 import { isProduction } from '../../../settings/config';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { signGodroidToken } from '../../accounts/identity/tokens';
 import { jsonForHtml } from '../../texts/escape';
 

@@ -1,5 +1,5 @@
 import { isProduction } from '../../../settings/config';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { describeProblems } from './describe-problems';
 import { readDatabaseFacts } from './facts/read-database-facts';
 import { readMachineFacts } from './facts/read-machine-facts';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { conflict } from '../../../platform/calls/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 
 /** Then a call answers with the progress and the job continues. */
 const WAIT_LIMIT_MS = 20_000;

@@ -1,7 +1,7 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 import type { Db } from '../../../platform/db/database';
 import type { VendorRow } from '../../../platform/db/schema';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import type { FindPlace } from '../../places/geolocator/embedded';
 import { readOutletRules, type OutletRules } from '../../prices/operator-rules/outlet-rules';
 import { rowPosition } from '../create-order';

@@ -7,7 +7,7 @@ import { ownedVendorIds } from '../../../platform/calls/ownership';
 import { notFound } from '../../../platform/calls/refusal';
 import type { Session } from '../../../platform/calls/session';
 import type { Db } from '../../../platform/db/database';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { sharedGeolocator, type EmbeddedGeolocator } from '../../places/geolocator/embedded';
 import { beginPlacing, stopPlacing, untilPlaced } from './begin-placing';
 import { insertJob, listJobRows } from './bulk-jobs.repository';

@@ -1,4 +1,4 @@
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { finishJob } from './finish-job';
 import { placeNextRows } from './place-rows';
 

@@ -3,7 +3,7 @@ import { Refusal, notFound } from '../../../platform/calls/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { RowPayload } from '../../../platform/db/bulk-tables';
 import type { OrderTable, VendorRow } from '../../../platform/db/schema';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { orderToPlace, rowPosition } from '../create-order';
 import { readOutletRules, type OutletRules } from '../../prices/operator-rules/outlet-rules';
 import { judgeOpenNow, judgeOrder, readOrderRules, type OrderRules } from '../order-checks';

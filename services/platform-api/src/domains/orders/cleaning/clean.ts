@@ -1,4 +1,4 @@
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { anonymised } from './anonymised-rows';
 import { deleteInPortions } from './delete-in-portions';
 import { expired } from './expired-rows';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { clean } from './clean';
 
 /** The only job of its queue; each run queues the next one. */

@@ -1,7 +1,7 @@
 import type { BrandId } from '@courier/config';
 import { sessionAccount, type Session } from '../../../platform/calls/session';
 import { inTransaction, type Db } from '../../../platform/db/database';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { digest, newSecret } from '../../../platform/security/sealed-answer';
 import { countMail } from '../../mail/count-mail';
 import { canonicalMailbox } from '../../mail/mailbox';

@@ -5,7 +5,7 @@ import { mount } from '../../../platform/calls/mount';
 import { sessionAccount } from '../../../platform/calls/session';
 import { afterCommit, inTransaction } from '../../../platform/db/database';
 import { parseDeployment } from '../../../settings/country-of-host';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { countMail } from '../../mail/count-mail';
 import { normalisedPhone } from '../../../platform/phone';
 import { chooseLocale } from '../../texts/server-texts/choose-locale';

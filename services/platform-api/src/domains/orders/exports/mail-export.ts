@@ -1,5 +1,5 @@
 import { countryConfig } from '@courier/config';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import { sendMail, type Mail } from '../../mail/send-mail';
 import { exportMail } from '../../mail/mail-texts';
@@ -13,7 +13,7 @@ const CLAIM_SECONDS = 60;
  * The outbox stores the mail once. A mail server may get a second copy, with the same Message-ID, when this process
  * ends before it stores the success.
  */
-export async function mailExport(deps: Deps, id: string): Promise<void> {
+export async function mailExport(deps: Omit<Deps, 'askFleetQuote' | 'carriers'>, id: string): Promise<void> {
   const request = await claim(deps, id);
   if (!request) return;
   const { db, config, clock } = deps;
@@ -56,7 +56,10 @@ export async function mailExport(deps: Deps, id: string): Promise<void> {
 }
 
 /** The request if it is unsent; retries while another instance is sending it. */
-async function claim({ db, clock, config, jobs }: Deps, id: string) {
+async function claim(
+  { db, clock, config, jobs }: Pick<Deps, 'db' | 'clock' | 'config' | 'jobs'>,
+  id: string,
+) {
   const now = clock.nowSeconds();
   const unsent = await db
     .selectFrom('export_requests')

@@ -5,7 +5,7 @@ import { formatMoney } from '@courier/i18n/server';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../../platform/calls/refusal';
 import { inTransaction } from '../../../platform/db/database';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { countMail } from '../../mail/count-mail';
 import { guestOrderMail } from '../../mail/mail-texts';
 import { sendMail } from '../../mail/send-mail';

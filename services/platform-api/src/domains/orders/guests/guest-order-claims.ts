@@ -1,6 +1,6 @@
 import { LIMITS, type BrandId } from '@courier/config';
 import type { Db } from '../../../platform/db/database';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { digest, newSecret } from '../../../platform/security/sealed-answer';
 import { countMail } from '../../mail/count-mail';
 import { buildMailLink } from '../../mail/mail-link';

@@ -1,7 +1,7 @@
 import type { BrandId } from '@courier/config';
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../../platform/db/database';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { signGuestToken } from '../../accounts/identity/tokens';
 import { newVendor } from '../../accounts/registration/new-vendor';
 import type { TextLocale } from '../../texts/server-texts/choose-locale';

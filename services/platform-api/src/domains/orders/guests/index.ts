@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
 import { notFound } from '../../../platform/calls/refusal';
 import { parseDeployment } from '../../../settings/country-of-host';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { readFlagContext } from '../../site/flags/flag-context';
 import { rememberAskingBrowser } from '../../accounts/identity/asking-browser';
 import { identityRefusal } from '../../accounts/identity/identity-refusals';

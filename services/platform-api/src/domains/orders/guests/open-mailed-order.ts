@@ -1,7 +1,7 @@
 import { countryConfig, type BrandId } from '@courier/config';
 import { notFound } from '../../../platform/calls/refusal';
 import type { Db } from '../../../platform/db/database';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { signGuestLink, signGuestToken, verifyGuestLink } from '../../accounts/identity/tokens';
 import { buildMailLink } from '../../mail/mail-link';
 import { findOrder } from '../orders.repository';

@@ -5,7 +5,7 @@ import { localDate, localTime } from '@courier/config/time';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
 import { badInput } from '../../../platform/calls/refusal';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { withOutlets } from '../with-outlets';
 import { toMajor } from '../../prices/pricing/money';
 import { countOrders } from './count-orders';

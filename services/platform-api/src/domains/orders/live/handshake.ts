@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal, notAllowed, notSignedIn } from '../../../platform/calls/refusal';
 import type { Session } from '../../../platform/calls/session';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { authenticate } from '../../accounts/identity/authenticate';
 import { redeemTicket } from './tickets';
 

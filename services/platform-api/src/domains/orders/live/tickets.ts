@@ -1,5 +1,5 @@
 import type { Session } from '../../../platform/calls/session';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { hasEnded } from '../../accounts/identity/ended-sessions';
 import { digest, newSecret } from '../../../platform/security/sealed-answer';
 

@@ -1,5 +1,5 @@
 import type { MailedAct } from '@courier/api-client/contract';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { acceptExportAddress, findExportAddress, nameAsker } from '../exports/export-addresses';
 import { acceptGuestOrders, findGuestOrderClaim } from '../guests/guest-order-claims';
 import type { Asker } from '../../accounts/identity/prove-asker';

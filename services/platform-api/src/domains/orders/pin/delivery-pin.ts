@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import { conflict, notFound } from '../../../platform/calls/refusal';
 import type { Db } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { seal, unseal } from '../../../platform/security/sealed-answer';
 import { noteOnOrder } from '../note-on-order';
 import { isOver } from '../ended-statuses';

@@ -2,7 +2,7 @@ import type { Proof } from '@courier/api-client/contract';
 import type { FastifyReply } from 'fastify';
 import { notFound } from '../../../platform/calls/refusal';
 import type { Db } from '../../../platform/db/database';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { isSimulated } from '../../../settings/fleet-choice';
 
 /** Prevents a photo from running as a page, even when it is opened by its URL. */

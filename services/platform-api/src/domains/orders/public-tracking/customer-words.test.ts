@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Order, Tracking } from '@courier/api-client/contract';
 import { LIMITS } from '@courier/config';
 import { API, DESTINATION, SHOP, signedInCaller, type TestCaller } from '../../../testing/place-order';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 import { answerProposal } from '../answer-proposal';
 

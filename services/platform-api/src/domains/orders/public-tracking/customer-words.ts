@@ -4,7 +4,7 @@ import { LIMITS } from '@courier/config';
 import { badInput, conflict, notFound } from '../../../platform/calls/refusal';
 import type { Db } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { isCustomerKey } from '../pin/delivery-pin';
 import { noteOnOrder } from '../note-on-order';
 

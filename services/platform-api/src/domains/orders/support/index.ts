@@ -6,7 +6,7 @@ import { proveOrder } from '../../../platform/calls/ownership';
 import { conflict } from '../../../platform/calls/refusal';
 import { sessionAccount } from '../../../platform/calls/session';
 import { afterCommit, inTransaction } from '../../../platform/db/database';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { requireAccount } from '../../accounts/identity/account-sessions';
 import { countMail } from '../../mail/count-mail';
 import { canSendMail } from '../../mail/send-mail';

@@ -1,6 +1,6 @@
 import type { Order } from '@courier/api-client/contract';
 import { countryConfig } from '@courier/config';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { sendMail } from '../../mail/send-mail';
 import { findOrder } from '../orders.repository';
 

@@ -2,7 +2,7 @@ import { LANGUAGE_PARAMETER } from '@courier/config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction } from '../../../platform/db/database';
 import type { PaymentChargeRow } from '../../../platform/db/payment-tables';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { digest } from '../../../platform/security/sealed-answer';
 import { readServerTexts } from '../../texts/server-texts/read-server-texts';
 import { BANK_ROUTE, endedPage, forwardPage, sendBankPage } from '../bank-page';

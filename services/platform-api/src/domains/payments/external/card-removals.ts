@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { inTransaction, type Db } from '../../../platform/db/database';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { createReceiverQueues, type ReceiverQueues } from '../../../platform/outgoing/receiver-queues';
 import { saveInstrument } from '../instruments';
 import type { ProviderCard } from '../provider';

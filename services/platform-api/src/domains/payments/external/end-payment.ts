@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/database';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { endChallenge, lockIntent } from '../intents.repository';
 import { keepCard } from './card-removals';
 import { changeCharge, findCharge } from './charges.repository';

@@ -1,5 +1,5 @@
 import type { ChargeState, PaymentChargeRow } from '../../../platform/db/payment-tables';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { changeCharge } from './charges.repository';
 
 /**

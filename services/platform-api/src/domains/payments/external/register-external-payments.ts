@@ -3,7 +3,7 @@ import { REQUEST_LIMITS } from '@courier/config/request-limits';
 import type { FastifyInstance } from 'fastify';
 import { clientNetwork } from '../../../platform/limits/client-network';
 import { tooManyCalls } from '../../../platform/limits/limit-calls';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { leadQueues } from '../../../platform/outgoing/lead-queues';
 import { registerBankRoutes } from './bank-routes';
 import { registerCardFields } from './card-fields/card-fields-routes';

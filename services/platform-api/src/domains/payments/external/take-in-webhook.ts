@@ -1,5 +1,5 @@
 import { badInput, notFound, notSignedIn } from '../../../platform/calls/refusal';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { applyFact } from './apply-fact';
 import { findCharge, findByProviderId } from './charges.repository';
 import type { Webhook, WebhookFact } from './external-provider';

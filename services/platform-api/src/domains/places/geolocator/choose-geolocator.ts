@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock';
 import type { ServerConfig } from '../../../settings/config';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { withCoordinates } from './coordinates';
 import { createEmbeddedGeolocator } from './embedded';
 import type { Geolocator } from './geolocator';

@@ -1,7 +1,7 @@
 import { readPinnedPlace, type LatLng } from '@courier/api-client/order-rules';
 import { supportedCountries } from '@courier/config';
 import type { Db } from '../../../platform/db/database';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import type { Geolocator, LocatedAddress, ReverseAddress, SearchQuery } from './geolocator';
 import type { HousePositions } from './house-positions';
 import { databasePlaces } from './names/database-places';

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { mount } from '../../../platform/calls/mount';
 import { notAllowed, Refusal } from '../../../platform/calls/refusal';
 import type { Session } from '../../../platform/calls/session';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { chooseGeolocator } from './choose-geolocator';
 import { sharedGeolocator } from './embedded';
 import type { LocatedAddress, ReverseAddress } from './geolocator';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 
 const YEAR_SECONDS = 31_536_000;
 const MOST_ZOOM = 22;

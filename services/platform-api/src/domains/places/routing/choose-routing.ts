@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock';
 import type { ServerConfig } from '../../../settings/config';
-import type { Demonstration } from '../../../deps';
+import type { DemoPlaces } from '../deps';
 import type { Metrics } from '../../../platform/metrics';
 import { createCircuitBreaker, type CircuitState } from './circuit-breaker';
 import { createGoogleRouter } from './google/google-router';
@@ -22,7 +22,7 @@ export function chooseRouting(
     metrics,
     writeError,
   }: {
-    demonstration: Pick<Demonstration, 'routing'> | null;
+    demonstration: Pick<DemoPlaces, 'routing'> | null;
     clock: Clock;
     metrics: Pick<Metrics, 'routes' | 'placeServices'>;
     writeError: (sentence: string) => void;

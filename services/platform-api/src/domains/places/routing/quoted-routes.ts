@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/database';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { routeMark } from './route-mark';
 import type { MeasuredRoute, Trip } from './routing';
 import { readPolyline, toPolyline } from './stored-route';

@@ -3,7 +3,7 @@ import type { LatLng } from '@courier/api-client/order-rules';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
 import type { Db } from '../../../platform/db/database';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { readOutletRules } from '../operator-rules/outlet-rules';
 import { isServed } from './is-served';
 

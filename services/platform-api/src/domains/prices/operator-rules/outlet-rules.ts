@@ -1,6 +1,6 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 import type { Db } from '../../../platform/db/database';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { areasServed, citiesAt, type AreaShape } from '../delivery-areas/area-rules';
 import type { Tariff } from '../pricing/tariffs/tariff';
 import type { HoursPlan } from '../service-hours/hours-plan';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/database';
 import type { VendorRow } from '../../../platform/db/schema';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { citiesAt } from '../delivery-areas/area-rules';
 import { closestRule } from '../operator-rules/scope';
 import { toMajor } from '../pricing/money';

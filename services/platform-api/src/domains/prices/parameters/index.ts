@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
 import { notFound } from '../../../platform/calls/refusal';
 import type { Db } from '../../../platform/db/database';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { readCountryMethods, readOnlineActivated } from '../payment-methods/read-payment-methods';
 import { readCountryValueLimit } from '../order-limits/read-value-limit';
 import { takesCards } from '../payment-methods/takes-cards';

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/database';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { countryParameter } from '../parameters/country-parameter';
 import { countryMethods, countryOffers, vendorMethods, type PaymentMethodRule } from './payment-method-rules';
 

@@ -1,4 +1,4 @@
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 
 /** The sandbox of the demonstration takes cards; without it only an account in the settings does. */
 export const takesCards = (

@@ -2,7 +2,7 @@ import { contract, type Fee } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
 import type { Db } from '../../../platform/db/database';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { readOutletRules } from '../operator-rules/outlet-rules';
 import { measureForQuote } from '../../places/routing/quoted-routes';
 import { estimate, toEstimate } from './estimations';
@@ -70,7 +70,7 @@ export function registerPricing(app: FastifyInstance, deps: Deps): void {
     const own = estimate({ metres, pickUpMinutes, badConditions: rain });
     const { destination_address: address } = body;
     const quoted = { country, vendorId, trip: { source, destination } };
-    const byFleet = address ? await deps.askFleetQuote(deps, db, quoted, address) : null;
+    const byFleet = address ? await deps.askFleetQuote(db, quoted, address) : null;
     return byFleet
       ? { estimations: toEstimate(byFleet, own), is_fleet_estimate: true }
       : { estimations: own };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Voucher } from '@courier/api-client/contract';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { signQuote } from './fee-signature';
 import { routeMark } from '../../places/routing/route-mark';
 import { signDiscount } from '../vouchers/discount-signature';

@@ -1,7 +1,7 @@
 import type { CreateOrder, LatLng, Voucher } from '@courier/api-client/contract';
 import { LIMITS } from '@courier/config';
 import { badInput } from '../../../platform/calls/refusal';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import type { OutletRules } from '../operator-rules/outlet-rules';
 import { feeTerms, type TermsOfOrder } from './fee-terms';
 import { signedRoute, verifyQuote, type SignatureVerdict, type SignedFee } from './fee-signature';

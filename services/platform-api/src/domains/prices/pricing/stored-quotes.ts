@@ -1,7 +1,7 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 import type { Db } from '../../../platform/db/database';
 import type { VendorRow } from '../../../platform/db/schema';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { routeMark } from '../../places/routing/route-mark';
 import type { Trip } from '../../places/routing/routing';
 import { chooseFleet } from '../../../settings/fleet-choice';

@@ -3,7 +3,7 @@ import { countryConfig } from '@courier/config';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
 import { badInput } from '../../../platform/calls/refusal';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { vendorPosition } from '../delivery-areas';
 import { readOutletRules } from '../operator-rules/outlet-rules';
 import { countryParameter } from '../parameters';

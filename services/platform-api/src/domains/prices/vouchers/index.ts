@@ -4,7 +4,7 @@ import { countryConfig } from '@courier/config';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
 import { badInput, notFound } from '../../../platform/calls/refusal';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { isFallbackFee, refuseUnless } from '../pricing/order-price';
 import { signedRoute, verifyFee } from '../pricing/fee-signature';
 import { LARGEST_AMOUNT, toMajor, toMinor } from '../pricing/money';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { mount } from '../../../platform/calls/mount';
 import { notFound, refusalBody } from '../../../platform/calls/refusal';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { readFlagContext } from './flag-context';
 import type { FlagContext, FlagEvaluation } from './flag-rules';
 

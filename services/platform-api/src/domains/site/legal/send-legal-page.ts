@@ -2,7 +2,7 @@ import { prohibitedItemsFor } from '@courier/api-client/order-rules';
 import type { CountryConfig } from '@courier/config';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseDeployment } from '../../../settings/country-of-host';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { documentLocale } from '../../texts/document-locale';
 import { legalDocument, LEGAL_POLICY } from './legal-document';
 import { LEGAL_PAGES, LEGAL_PATHS, type LegalPage, type LegalTexts } from './legal-texts';
@@ -32,7 +32,7 @@ export function findLegalPages(
 
 /** @returns false where the operator has no text for this address */
 export async function sendLegalPage(
-  deps: Pick<Deps, 'legalTexts' | 'serverTexts' | 'rules' | 'db'>,
+  deps: Pick<Deps, 'legalTexts' | 'serverTexts' | 'readProhibitedItems' | 'db'>,
   path: string,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -72,9 +72,9 @@ function findLanguages(texts: LegalTexts, page: LegalPage, reader: LegalReader):
 }
 
 async function findItems(
-  { rules, db }: Pick<Deps, 'rules' | 'db'>,
+  { readProhibitedItems, db }: Pick<Deps, 'readProhibitedItems' | 'db'>,
   { country, locales }: LegalReader,
 ): Promise<string[]> {
-  const items = (await rules.read(db, 'prohibited', country)) ?? [];
+  const items = await readProhibitedItems(db, country);
   return prohibitedItemsFor(items, locales).map(({ name }) => name);
 }

@@ -6,7 +6,7 @@ import { siteNetwork } from '../../../platform/limits/client-network';
 import { mount } from '../../../platform/calls/mount';
 import { notAllowed } from '../../../platform/calls/refusal';
 import { parseDeployment } from '../../../settings/country-of-host';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import type { SiteFiles } from '../site-files';
 import { derivedRegistry } from './derive-registry';
 import { createReleaseUse, type ReleaseUse } from './release-use';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
 import { Refusal } from '../../../platform/calls/refusal';
 import { parseDeployment } from '../../../settings/country-of-host';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { documentLocale } from '../../texts/document-locale';
 import { documentWords } from '../document-words';
 import { readLegalReader } from '../legal/send-legal-page';

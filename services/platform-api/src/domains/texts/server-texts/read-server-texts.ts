@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { parseDeployment } from '../../../settings/country-of-host';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { chooseLocale } from './choose-locale';
 import type { ServerTexts } from './server-texts';
 

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unknownAddress } from '../../../platform/calls/error-answers';
 import { parseDeployment } from '../../../settings/country-of-host';
-import type { Deps } from '../../../deps';
+import type { Deps } from '../deps';
 import { isLocale, localeChain } from './locale-chain';
 import type { TextsReader } from './text-overrides';
 import { mergeTexts, textsSchema, type Texts } from './texts';

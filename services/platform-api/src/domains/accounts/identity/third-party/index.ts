@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { callPath, mount } from '../../../../platform/calls/mount';
 import { parseDeployment } from '../../../../settings/country-of-host';
-import type { Deps } from '../../../../deps';
+import type { Deps } from '../../deps';
 import { identityRefusal } from '../identity-refusals';
 import { openSession } from '../sign-in';
 import { openDeparture, sealDeparture } from './begun-sign-in';

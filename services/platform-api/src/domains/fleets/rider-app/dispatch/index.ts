@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../../../deps';
+import type { Deps } from '../../deps';
 import { createWorker } from '../../../../platform/jobs/worker';
 import { dispatchOrders } from './dispatch-orders';
 import { listRiderFleets } from './rider-fleets';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { clientNetwork } from '../../../../platform/limits/client-network';
 import { tooManyCalls } from '../../../../platform/limits/limit-calls';
 import { notFound, Refusal } from '../../../../platform/calls/refusal';
-import type { Deps } from '../../../../deps';
+import type { Deps } from '../../deps';
 import { allowedReturn } from '../../return-address';
 import { ProviderFailure } from '../provider-failure';
 import { CARD_FIELDS_PATH } from './card-fields';

@@ -1,0 +1,15 @@
+import type { Proof } from '@courier/api-client/contract';
+import type { DemoPlaces } from '../places/deps';
+import type { Deps as PriceDeps } from '../prices/deps';
+import type { Carriers } from './carriers';
+
+/** What orders add. */
+export interface Deps extends PriceDeps {
+  carriers: Carriers;
+  demonstration: DemoOrders | null;
+}
+
+export interface DemoOrders extends DemoPlaces {
+  /** PNG of a proof for an order whose rider is simulated. */
+  drawProof(orderId: string, proof: Proof, country: string): Buffer;
+}

@@ -1,0 +1,16 @@
+import type { Deps as PlaceDeps } from '../places/deps';
+import type { CurrentRules } from './operator-rules/current-rules';
+import type { DemoRules } from './operator-rules/demo-rules';
+import type { AskFleetQuote } from './pricing/carrier-quotes';
+
+/** What prices add. */
+export interface Deps extends PlaceDeps {
+  rules: CurrentRules;
+  /** What holds outside production where an operator has set nothing; null in production. */
+  demoRules: DemoRules | null;
+  askFleetQuote: AskFleetQuote;
+  /** Port of the fleets: a courier company that serves a country under an id. */
+  externalFleets: { find(country: string, fleetId: string): object | undefined };
+  /** Port of the payments: the sandbox of the demonstration; null in production. */
+  createPaymentProvider: object | null;
+}
