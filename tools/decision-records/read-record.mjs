@@ -11,10 +11,14 @@ function readField(text, field) {
   return (end < 0 ? rest : rest.slice(0, end)).trim();
 }
 
-/** Without the Status line, which changes when a record is superseded, and without line breaks. */
+/**
+ * Without the Status line, which changes when a record is superseded, without line breaks, and with the last name of
+ * each path alone, because files move.
+ */
 const readBody = (text) =>
   text
     .replace(/^Status:.*$/m, '')
+    .replaceAll(/`(?:[\w@.-]+\/)+([\w@.-]+)`/g, '`$1`')
     .replaceAll(/\s+/g, ' ')
     .trim();
 

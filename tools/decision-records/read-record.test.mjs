@@ -49,6 +49,15 @@ describe('decision records', () => {
     expect(findRecordProblems({ [FILE]: superseded }, hashes)).toEqual([]);
   });
 
+  it('allows a moved file, and refuses the name of another one', () => {
+    const named = RECORD.replace('a test.', '`services/orders/version.test.ts`.');
+    const stored = addHashes({ [FILE]: named }, {});
+    const moved = named.replace('services/orders', 'services/domains/orders');
+    expect(findRecordProblems({ [FILE]: moved }, stored)).toEqual([]);
+    const other = named.replace('version.test', 'other.test');
+    expect(findRecordProblems({ [FILE]: other }, stored)).toHaveLength(1);
+  });
+
   it('refuses a deleted record and an accepted record without a hash', () => {
     expect(findRecordProblems({}, hashes)).toHaveLength(1);
     expect(findRecordProblems({ [FILE]: RECORD }, {})).toEqual([expect.stringContaining('no stored hash')]);
