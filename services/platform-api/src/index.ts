@@ -29,7 +29,7 @@ export {
   type Decision,
 } from './domains/orders/orders.repository';
 export { promiseColumns } from './domains/orders/promise-columns';
-export type { DemoRules } from './domains/prices/operator-rules/demo-rules';
+export type { DemoRules } from './domains/prices/rules-in-force/demo-rules';
 export { answerChallenge, findChallenge } from './domains/payments/answer-challenge';
 export {
   BANK_ROUTE,
@@ -40,7 +40,7 @@ export {
 } from './domains/payments/bank-page';
 export type { ChargeResult, PaymentProvider, ProviderCard, PublicKey } from './domains/payments/provider';
 export { SANDBOX_PREFIX } from './domains/payments/sandbox-prefix';
-export { RATE_PARTS, type Tariff } from './domains/prices/pricing/tariffs/tariff';
+export { RATE_PARTS, type Tariff } from './domains/prices/rule-shapes/tariff';
 export { tariffFee } from './domains/prices/pricing/tariffs/tariff-fee';
 export { toMajor, toMinor } from './domains/prices/pricing/money';
 export { newVendor } from './domains/accounts/registration/new-vendor';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps as OperationDeps } from '../domains/operations/deps';
 import type { DemoOrders } from '../domains/orders/deps';
 import type { CreatePaymentProvider } from '../domains/payments/deps';
-import type { DemoRules } from '../domains/prices/operator-rules/demo-rules';
+import type { DemoRules } from '../domains/prices/rules-in-force/demo-rules';
 
 export interface Deps extends OperationDeps {
   demonstration: Demonstration | null;

@@ -27,7 +27,7 @@ import { findOrders, findOrdersSince, isNews } from '../domains/orders/orders.re
 import type { LogTarget } from '../platform/log/logger-options';
 import { createMetrics } from '../platform/metrics';
 import { watchResources } from '../platform/resource-metrics';
-import { createCurrentRules } from '../domains/prices/operator-rules/current-rules';
+import { createCurrentRules } from '../domains/prices/rules-in-force/current-rules';
 import { usesSimulator } from '../settings/fleet-choice';
 import { watchPrices } from '../domains/prices/pricing/price-metrics';
 import { chooseRouting } from '../domains/places/routing/choose-routing';

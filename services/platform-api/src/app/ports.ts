@@ -2,7 +2,7 @@ import { authenticate } from '../domains/accounts/identity/authenticate';
 import { confirmCancel } from '../domains/fleets/external/confirm-cancel';
 import { resendChange } from '../domains/fleets/external/refused-change';
 import { askFleetQuote } from '../domains/fleets/quotes/fleet-quotes';
-import type { CurrentRules } from '../domains/prices/operator-rules/current-rules';
+import type { CurrentRules } from '../domains/prices/rules-in-force/current-rules';
 import { readVendorValueLimit } from '../domains/prices/order-limits/read-value-limit';
 import { withPaymentMethods } from '../domains/prices/payment-methods/read-payment-methods';
 import type { Deps, StartedDeps } from './deps';

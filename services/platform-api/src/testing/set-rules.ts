@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db/database';
-import type { RuleKind, RuleSets } from '../domains/prices/operator-rules/rule-sets';
+import type { RuleKind, RuleSets } from '../domains/prices/rule-shapes/rule-sets';
 import { addRuleVersion } from '../domains/prices/operator-rules/rule-versions';
-import type { Tariff } from '../domains/prices/pricing/tariffs/tariff';
+import type { Tariff } from '../domains/prices/rule-shapes/tariff';
 
 /** Rules of an operator, as a command stores them. Returns their version. */
 export const setRules = <Kind extends RuleKind>(

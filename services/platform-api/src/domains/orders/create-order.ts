@@ -8,7 +8,7 @@ import type { OrderTable, VendorRow } from '../../platform/db/schema';
 import type { Deps } from './deps';
 import { handOver } from './hand-over';
 import { findFleetMinutes, type FleetMinutes } from '../prices/pricing/stored-quotes';
-import { readOutletRules, type OutletRules } from '../prices/operator-rules/outlet-rules';
+import { readOutletRules, type OutletRules } from '../prices/rules-in-force/outlet-rules';
 import { toMinor } from '../prices/pricing/money';
 import { readQuotedRoute } from '../places/routing/quoted-routes';
 import type { Routing } from '../places/routing/routing';

@@ -2,7 +2,7 @@ import type { LatLng } from '@courier/api-client/order-rules';
 import { badInput } from '../../platform/calls/refusal';
 import type { Deps } from './deps';
 import { isServed } from '../prices/delivery-areas/is-served';
-import type { OutletRules } from '../prices/operator-rules/outlet-rules';
+import type { OutletRules } from '../prices/rules-in-force/outlet-rules';
 
 /**
  * @param metres along the route

@@ -6,7 +6,7 @@ import { inTransaction, type Db } from '../../platform/db/database';
 import type { OrderRow } from '../../platform/db/schema';
 import type { Deps } from './deps';
 import { findFleetMinutes } from '../prices/pricing/stored-quotes';
-import { readOutletRules } from '../prices/operator-rules/outlet-rules';
+import { readOutletRules } from '../prices/rules-in-force/outlet-rules';
 import { sameSpot } from '../places/routing/route-mark';
 import { toMajor, toMinor } from '../prices/pricing/money';
 import { readQuotedRoute } from '../places/routing/quoted-routes';

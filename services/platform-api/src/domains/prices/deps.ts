@@ -1,6 +1,6 @@
 import type { Deps as PlaceDeps } from '../places/deps';
-import type { CurrentRules } from './operator-rules/current-rules';
-import type { DemoRules } from './operator-rules/demo-rules';
+import type { CurrentRules } from './rules-in-force/current-rules';
+import type { DemoRules } from './rules-in-force/demo-rules';
 import type { AskFleetQuote } from './pricing/carrier-quotes';
 
 /** What prices add. */

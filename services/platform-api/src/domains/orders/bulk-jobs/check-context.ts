@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/database';
 import type { VendorRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
 import type { FindPlace } from '../../places/geolocator/embedded';
-import { readOutletRules, type OutletRules } from '../../prices/operator-rules/outlet-rules';
+import { readOutletRules, type OutletRules } from '../../prices/rules-in-force/outlet-rules';
 import { rowPosition } from '../create-order';
 import { readOrderRules, type OrderRules } from '../order-checks';
 

@@ -5,7 +5,7 @@ import type { RowPayload } from '../../../platform/db/bulk-tables';
 import type { OrderTable, VendorRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
 import { orderToPlace, rowPosition } from '../create-order';
-import { readOutletRules, type OutletRules } from '../../prices/operator-rules/outlet-rules';
+import { readOutletRules, type OutletRules } from '../../prices/rules-in-force/outlet-rules';
 import { judgeOpenNow, judgeOrder, readOrderRules, type OrderRules } from '../order-checks';
 import { insertOrders } from '../orders.repository';
 import type { MeasuredRoute, Routing, Trip } from '../../places/routing/routing';

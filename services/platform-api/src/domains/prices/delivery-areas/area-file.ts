@@ -1,5 +1,5 @@
 import type { RuleFileKind } from '../operator-rules/rule-file-kind';
-import type { AreaRule } from './area-rules';
+import type { AreaRule } from '../rule-shapes/area-rules';
 import { assessAreas } from './assess-areas';
 import { readAreas } from './read-areas';
 

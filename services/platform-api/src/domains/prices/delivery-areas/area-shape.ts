@@ -1,5 +1,5 @@
 import { crossing, isInside, planeAround, ringArea, type Place, type Point } from '@courier/config/geometry';
-import type { AreaShape } from './area-rules';
+import type { AreaShape } from '../rule-shapes/area-rules';
 
 type Edge = readonly [Point, Point];
 

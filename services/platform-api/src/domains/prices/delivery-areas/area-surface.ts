@@ -1,5 +1,5 @@
 import { planeAround, type Place, type Point } from '@courier/config/geometry';
-import type { AreaShape } from './area-rules';
+import type { AreaShape } from '../rule-shapes/area-rules';
 
 /** Horizontal lines at which the ground is measured; the error is far below one per cent. */
 const LINES = 1000;

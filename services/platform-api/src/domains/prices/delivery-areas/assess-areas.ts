@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/database';
 import type { Assessment, RuleTransition } from '../operator-rules/rule-file-kind';
-import { describeScope } from '../operator-rules/scope';
-import type { AreaRule } from './area-rules';
+import { describeScope } from '../rule-shapes/scope';
+import type { AreaRule } from '../rule-shapes/area-rules';
 import { areaSize } from './area-shape';
 import { coveredSurface } from './area-surface';
 import { findLeftOutside } from './left-outside';

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
-import { readOutletRules } from '../operator-rules/outlet-rules';
+import { readOutletRules } from '../rules-in-force/outlet-rules';
 import { isServed } from './is-served';
 
 export function registerDeliveryAreas(app: FastifyInstance, deps: Deps): void {

@@ -1,5 +1,5 @@
 import { isInArea, type LatLng } from '@courier/api-client/order-rules';
-import type { OutletRules } from '../operator-rules/outlet-rules';
+import type { OutletRules } from '../rules-in-force/outlet-rules';
 
 /**
  * Whether an outlet delivers to a place.

@@ -1,6 +1,6 @@
 import { hasEnded, isInArea, ORDER_STATUSES, type LatLng } from '@courier/api-client/order-rules';
 import type { Db } from '../../../platform/db/database';
-import { areasServed, type AreaRule } from './area-rules';
+import { areasServed, type AreaRule } from '../rule-shapes/area-rules';
 
 const OPEN = ORDER_STATUSES.filter((status) => !hasEnded(status));
 

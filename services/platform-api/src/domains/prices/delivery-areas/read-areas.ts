@@ -3,7 +3,7 @@ import { distanceMetres, type LatLng } from '@courier/api-client/order-rules';
 import { isInside } from '@courier/config/geometry';
 import { RuleFileError, type FileProblem } from '../operator-rules/rule-file';
 import type { FileRules, NamedPlace } from '../operator-rules/rule-file-kind';
-import type { AreaRule } from './area-rules';
+import type { AreaRule } from '../rule-shapes/area-rules';
 import { crossesItself, overlap } from './area-shape';
 import { readFeatures, type FileFeature } from './read-features';
 import { readPolygons } from './read-polygons';

@@ -1,4 +1,4 @@
-import { describeScope, type PlaceScope } from './scope';
+import { describeScope, type PlaceScope } from '../rule-shapes/scope';
 
 /** The rule that holds in one scope before and after a change. */
 export interface ScopePair<Rule> {

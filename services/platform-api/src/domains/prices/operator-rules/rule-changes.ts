@@ -2,7 +2,7 @@ import { inTransaction, type Db } from '../../../platform/db/database';
 import { RuleFileError, type FileProblem } from './rule-file';
 import type { FileRules, NamedPlace, RuleFileKind, RuleTransition } from './rule-file-kind';
 import { createWarning, type RuleWarning } from './rule-warnings';
-import { ruleSchemas, type RuleKind, type RuleSets } from './rule-sets';
+import { ruleSchemas, type RuleKind, type RuleSets } from '../rule-shapes/rule-sets';
 import { addRuleVersion, ruleContent, ruleInForce, undoRuleVersion } from './rule-versions';
 
 export interface RuleChange {

@@ -13,7 +13,7 @@ import { RIGHTS_OF_OTHERS } from '../../../platform/db/private-files';
 import { changeRules, undoChange, readRules, rulesInForce, type RuleChange } from './rule-changes';
 import { RuleFileError } from './rule-file';
 import type { RuleFileKind } from './rule-file-kind';
-import type { RuleKind, RuleSets } from './rule-sets';
+import type { RuleKind, RuleSets } from '../rule-shapes/rule-sets';
 import { listRuleVersions } from './rule-versions';
 import { UnconfirmedChangeError } from './rule-warnings';
 

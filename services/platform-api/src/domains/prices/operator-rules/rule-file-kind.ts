@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/database';
 import type { FileRow } from './rule-file';
-import type { RuleKind, RuleSets } from './rule-sets';
+import type { RuleKind, RuleSets } from '../rule-shapes/rule-sets';
 
 /** A line that names where its rule holds. */
 export interface NamedPlace {

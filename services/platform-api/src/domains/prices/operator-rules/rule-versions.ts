@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../platform/db/database';
 import type { OperatorRuleTable } from '../../../platform/db/operator-tables';
-import type { RuleKind } from './rule-sets';
+import type { RuleKind } from '../rule-shapes/rule-sets';
 
 export type RuleVersion = Omit<Selectable<OperatorRuleTable>, 'content'>;
 

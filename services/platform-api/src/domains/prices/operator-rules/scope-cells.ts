@@ -1,6 +1,6 @@
 import { CellError } from './read-cells';
 import type { FileRow } from './rule-file';
-import type { PlaceScope } from './scope';
+import type { PlaceScope } from '../rule-shapes/scope';
 
 /** Where the rule of a line holds. @throws CellError when the line names both */
 export function readScope({ cells }: FileRow): PlaceScope {

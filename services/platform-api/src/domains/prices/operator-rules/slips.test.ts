@@ -9,7 +9,7 @@ import { prohibitedFile } from '../prohibited-items/prohibited-file';
 import { assessHours } from '../service-hours/assess-hours';
 import { hoursFile } from '../service-hours/hours-file';
 import type { RuleFileKind } from './rule-file-kind';
-import type { RuleKind } from './rule-sets';
+import type { RuleKind } from '../rule-shapes/rule-sets';
 
 const folder = ruleFolder();
 afterAll(folder.remove);

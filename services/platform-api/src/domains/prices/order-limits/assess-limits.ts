@@ -2,8 +2,8 @@ import { countryConfig } from '@courier/config';
 import { writeDecimal } from '../operator-rules/number-cells';
 import { pairScopes, type ScopePair } from '../operator-rules/pair-scopes';
 import type { Assessment, RuleTransition } from '../operator-rules/rule-file-kind';
-import { describeScope } from '../operator-rules/scope';
-import type { LimitRule } from './limit-rules';
+import { describeScope } from '../rule-shapes/scope';
+import type { LimitRule } from '../rule-shapes/limit-rules';
 
 const LARGEST_CHANGE = 3;
 const SHORT_METRES = 1000;

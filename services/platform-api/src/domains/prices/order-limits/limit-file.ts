@@ -1,5 +1,5 @@
 import { readScope, scopeCells } from '../operator-rules/scope-cells';
-import { describeScope } from '../operator-rules/scope';
+import { describeScope } from '../rule-shapes/scope';
 import { countryConfig } from '@courier/config';
 import { readAmount, readDecimal, writeDecimal } from '../operator-rules/number-cells';
 import { CellError, readChoice, readCountry, readEach } from '../operator-rules/read-cells';
@@ -7,7 +7,7 @@ import { ruleCsv, RuleFileError, type FileProblem, type FileRow } from '../opera
 import { readRuleRows } from '../operator-rules/rule-rows';
 import { placeOfRow, type FileRules, type RuleFileKind } from '../operator-rules/rule-file-kind';
 import { assessLimits } from './assess-limits';
-import type { LimitRule } from './limit-rules';
+import type { LimitRule } from '../rule-shapes/limit-rules';
 
 const COLUMNS = ['country', 'city', 'vendor', 'limit', 'value'] as const;
 const LIMITS = ['distance_km', 'item_value'] as const;

@@ -1,10 +1,10 @@
 import type { Db } from '../../../platform/db/database';
 import type { VendorRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
-import { citiesAt } from '../delivery-areas/area-rules';
-import { closestRule } from '../operator-rules/scope';
+import { citiesAt } from '../rule-shapes/area-rules';
+import { closestRule } from '../rule-shapes/scope';
 import { toMajor } from '../pricing/money';
-import type { LimitRule } from './limit-rules';
+import type { LimitRule } from '../rule-shapes/limit-rules';
 
 const isForCountry = ({ scope }: LimitRule) => scope.city === undefined && scope.vendorId === undefined;
 

@@ -8,7 +8,7 @@ import type { Deps } from '../deps';
 import { readCountryMethods, readOnlineActivated } from '../payment-methods/read-payment-methods';
 import { readCountryValueLimit } from '../order-limits/read-value-limit';
 import { takesCards } from '../payment-methods/takes-cards';
-import { countryParameter } from './country-parameter';
+import { countryParameter } from '../country-parameter';
 
 export { countryParameter };
 

@@ -1,5 +1,5 @@
 import type { Assessment, RuleTransition } from '../operator-rules/rule-file-kind';
-import { countryOffers, METHOD_WORDS, type PaymentMethodRule } from './payment-method-rules';
+import { countryOffers, METHOD_WORDS, type PaymentMethodRule } from '../rule-shapes/payment-method-rules';
 
 /** A country in which no method is left takes no order. */
 export function assessPaymentMethods({

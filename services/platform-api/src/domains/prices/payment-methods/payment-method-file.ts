@@ -3,7 +3,7 @@ import { ruleCsv, RuleFileError, type FileProblem, type FileRow } from '../opera
 import { readRuleRows } from '../operator-rules/rule-rows';
 import { placeOfRow, type FileRules, type RuleFileKind } from '../operator-rules/rule-file-kind';
 import { assessPaymentMethods } from './assess-payment-methods';
-import { METHOD_WORDS, type PaymentMethodRule } from './payment-method-rules';
+import { METHOD_WORDS, type PaymentMethodRule } from '../rule-shapes/payment-method-rules';
 
 const COLUMNS = ['country', 'vendor', 'method', 'offered'] as const;
 const ANSWERS = ['yes', 'no'] as const;

@@ -5,7 +5,7 @@ import { findProblems, ruleFolder } from '../../../testing/rule-folder';
 import { setRules } from '../../../testing/set-rules';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 import { paymentMethodFile } from './payment-method-file';
-import { vendorMethods } from './payment-method-rules';
+import { vendorMethods } from '../rule-shapes/payment-method-rules';
 
 const HEADING = 'country,vendor,method,offered';
 const folder = ruleFolder();

@@ -1,7 +1,12 @@
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
-import { countryParameter } from '../parameters/country-parameter';
-import { countryMethods, countryOffers, vendorMethods, type PaymentMethodRule } from './payment-method-rules';
+import { countryParameter } from '../country-parameter';
+import {
+  countryMethods,
+  countryOffers,
+  vendorMethods,
+  type PaymentMethodRule,
+} from '../rule-shapes/payment-method-rules';
 
 type RuleDeps = Pick<Deps, 'rules'>;
 type Methods = Readonly<Record<string, boolean>>;

@@ -1,4 +1,4 @@
-import type { OutletRules } from '../operator-rules/outlet-rules';
+import type { OutletRules } from '../rules-in-force/outlet-rules';
 
 export interface TermsOfOrder {
   paymentMethod: string | undefined;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
-import { readOutletRules } from '../operator-rules/outlet-rules';
+import { readOutletRules } from '../rules-in-force/outlet-rules';
 import { measureForQuote } from '../../places/routing/quoted-routes';
 import { estimate, toEstimate } from './estimations';
 import { signQuote } from './fee-signature';
@@ -12,7 +12,7 @@ import { feeDependsOn, feeTerms, isCashMethod } from './fee-terms';
 import { toMajor } from './money';
 import { placedFee } from './placed-fee';
 import { priceTrip } from './price-trip';
-import { PERCENT_PARTS } from './tariffs/tariff';
+import { PERCENT_PARTS } from '../rule-shapes/tariff';
 import type { TariffFee } from './tariffs/tariff-fee';
 
 export function registerPricing(app: FastifyInstance, deps: Deps): void {

@@ -6,7 +6,7 @@ import { setRules, setTariff } from '../../../testing/set-rules';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 import { undoRuleVersion } from '../operator-rules/rule-versions';
 import { demoTariff } from '../../../testing/demonstration';
-import type { Tariff } from './tariffs/tariff';
+import type { Tariff } from '../rule-shapes/tariff';
 
 let server: TestApp;
 let owner: TestCaller;

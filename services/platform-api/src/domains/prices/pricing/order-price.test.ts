@@ -3,7 +3,7 @@ import type { Voucher } from '@courier/api-client/contract';
 import type { Deps } from '../deps';
 import { signQuote } from './fee-signature';
 import { routeMark } from '../../places/routing/route-mark';
-import { signDiscount } from '../vouchers/discount-signature';
+import { signDiscount } from './discount-signature';
 import { isFallbackFee, provePrice, type Trip } from './order-price';
 
 const secret = Buffer.from('a secret of thirty-two letters!!');

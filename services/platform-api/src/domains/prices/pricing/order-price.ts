@@ -2,11 +2,11 @@ import type { CreateOrder, LatLng, Voucher } from '@courier/api-client/contract'
 import { LIMITS } from '@courier/config';
 import { badInput } from '../../../platform/calls/refusal';
 import type { Deps } from '../deps';
-import type { OutletRules } from '../operator-rules/outlet-rules';
+import type { OutletRules } from '../rules-in-force/outlet-rules';
 import { feeTerms, type TermsOfOrder } from './fee-terms';
 import { signedRoute, verifyQuote, type SignatureVerdict, type SignedFee } from './fee-signature';
 import { toMinor } from './money';
-import { verifyDiscount } from '../vouchers/discount-signature';
+import { verifyDiscount } from './discount-signature';
 
 export interface Trip {
   country: string;

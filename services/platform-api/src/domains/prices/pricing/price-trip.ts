@@ -1,7 +1,7 @@
 import { countryConfig } from '@courier/config';
-import { localMoment } from '../service-hours/local-moment';
+import { localMoment } from './local-moment';
 import { badInput } from '../../../platform/calls/refusal';
-import type { OutletRules } from '../operator-rules/outlet-rules';
+import type { OutletRules } from '../rules-in-force/outlet-rules';
 import { tariffFee, type TariffFee } from './tariffs/tariff-fee';
 
 export interface TripToPrice {

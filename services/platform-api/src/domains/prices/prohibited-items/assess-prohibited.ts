@@ -1,5 +1,5 @@
 import type { Assessment, RuleTransition } from '../operator-rules/rule-file-kind';
-import type { ProhibitedItemRule } from './prohibited-rules';
+import type { ProhibitedItemRule } from '../rule-shapes/prohibited-rules';
 
 /** A list with less than this share of its former words is a warning. */
 const LEAST_SHARE = 1 / 3;

@@ -3,7 +3,7 @@ import { ruleCsv, RuleFileError, type FileProblem, type FileRow } from '../opera
 import { readRuleRows } from '../operator-rules/rule-rows';
 import { placeOfRow, type FileRules, type RuleFileKind } from '../operator-rules/rule-file-kind';
 import { assessProhibited } from './assess-prohibited';
-import type { ProhibitedItemRule } from './prohibited-rules';
+import type { ProhibitedItemRule } from '../rule-shapes/prohibited-rules';
 
 const COLUMNS = ['country', 'language', 'item', 'words'] as const;
 const LANGUAGE = /^[a-z]{2,3}(?:_[A-Za-z]+)*$/;

@@ -1,8 +1,8 @@
 import { pairScopes, type ScopePair } from '../operator-rules/pair-scopes';
 import { writeDays, writeHours } from '../operator-rules/read-cells';
 import type { Assessment, RuleTransition } from '../operator-rules/rule-file-kind';
-import { describeScope } from '../operator-rules/scope';
-import type { HoursPlan } from './hours-plan';
+import { describeScope } from '../rule-shapes/scope';
+import type { HoursPlan } from '../rule-shapes/hours-plan';
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
 const DAY_MINUTES = 1440;

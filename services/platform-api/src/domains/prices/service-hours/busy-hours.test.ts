@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { unixFromLocal } from '@courier/config/time';
-import type { Tariff } from '../pricing/tariffs/tariff';
+import type { Tariff } from '../rule-shapes/tariff';
 import { busyWindows } from './busy-hours';
 
 const TAIPEI = 'Asia/Taipei';

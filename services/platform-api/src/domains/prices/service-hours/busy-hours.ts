@@ -1,10 +1,10 @@
 import { minutesOfDay } from '@courier/config';
 import { addDays, localDate, unixFromLocal } from '@courier/config/time';
 import type { ServiceWindow } from '@courier/api-client/order-rules';
-import type { OutletRules } from '../operator-rules/outlet-rules';
-import type { Surcharge } from '../pricing/tariffs/tariff';
+import type { OutletRules } from '../rules-in-force/outlet-rules';
+import type { Surcharge } from '../rule-shapes/tariff';
 import { surchargeApplies } from '../pricing/tariffs/tariff-fee';
-import { localMoment } from './local-moment';
+import { localMoment } from '../pricing/local-moment';
 
 /** When a surcharge of certain hours or days is added. Unix seconds; `to` is the first second without it. */
 export interface BusyWindow extends ServiceWindow {

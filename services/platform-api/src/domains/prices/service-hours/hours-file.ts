@@ -1,7 +1,7 @@
 import { countryConfig } from '@courier/config';
 import { localDate } from '@courier/config/time';
 import { groupByScope, readScope, scopeCells } from '../operator-rules/scope-cells';
-import type { PlaceScope } from '../operator-rules/scope';
+import type { PlaceScope } from '../rule-shapes/scope';
 import {
   CellError,
   readCountry,
@@ -15,7 +15,7 @@ import { ruleCsv, RuleFileError, type FileProblem, type FileRow } from '../opera
 import { readRuleRows } from '../operator-rules/rule-rows';
 import { placeOfRow, type FileRules, type RuleFileKind } from '../operator-rules/rule-file-kind';
 import { assessHours } from './assess-hours';
-import type { HoursPlan } from './hours-plan';
+import type { HoursPlan } from '../rule-shapes/hours-plan';
 
 const COLUMNS = ['country', 'city', 'vendor', 'days', 'date', 'hours'] as const;
 const CLOSED = 'closed';

@@ -5,10 +5,10 @@ import { mount } from '../../../platform/calls/mount';
 import { badInput } from '../../../platform/calls/refusal';
 import type { Deps } from '../deps';
 import { vendorPosition } from '../delivery-areas';
-import { readOutletRules } from '../operator-rules/outlet-rules';
+import { readOutletRules } from '../rules-in-force/outlet-rules';
 import { countryParameter } from '../parameters';
 import { toMajor } from '../pricing/money';
-import { PERCENT_PARTS } from '../pricing/tariffs/tariff';
+import { PERCENT_PARTS } from '../rule-shapes/tariff';
 import { busyWindows } from './busy-hours';
 import { openWindows } from './open-windows';
 

@@ -1,7 +1,7 @@
 import { parseServiceHours, type ServiceWindow } from '@courier/api-client/order-rules';
 import { addDays, localDate, unixFromLocal } from '@courier/config/time';
-import type { HoursPlan } from './hours-plan';
-import { dayOfDate } from './local-moment';
+import type { HoursPlan } from '../rule-shapes/hours-plan';
+import { dayOfDate } from '../pricing/local-moment';
 
 const DAY_MINUTES = 1440;
 const WHOLE_DAY = { from: 0, to: DAY_MINUTES };

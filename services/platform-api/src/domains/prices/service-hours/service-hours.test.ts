@@ -5,7 +5,7 @@ import { findProblems, ruleFolder } from '../../../testing/rule-folder';
 import { setRules } from '../../../testing/set-rules';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 import { hoursFile } from './hours-file';
-import type { HoursPlan } from './hours-plan';
+import type { HoursPlan } from '../rule-shapes/hours-plan';
 import { openWindows } from './open-windows';
 
 const folder = ruleFolder();

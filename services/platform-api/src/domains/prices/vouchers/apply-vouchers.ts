@@ -1,6 +1,6 @@
 import { countryConfig } from '@courier/config';
 import type { Db } from '../../../platform/db/database';
-import type { VoucherRule } from './voucher-rules';
+import type { VoucherRule } from '../rule-shapes/voucher-rules';
 
 /** Makes the vouchers of an operator the ones that shops can use. Uses that were counted before stay counted. */
 export async function applyVouchers(

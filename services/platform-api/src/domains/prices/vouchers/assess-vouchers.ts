@@ -5,7 +5,7 @@ import { writeDecimal } from '../operator-rules/number-cells';
 import { rulesInForce } from '../operator-rules/rule-changes';
 import type { Assessment, RuleTransition } from '../operator-rules/rule-file-kind';
 import { listSampleFees, listSampleMoments } from '../pricing/tariffs/sample-fees';
-import type { VoucherRule } from './voucher-rules';
+import type { VoucherRule } from '../rule-shapes/voucher-rules';
 
 /** @returns a warning for each voucher that is new or changed and can hardly be meant */
 export async function assessVouchers(

@@ -7,7 +7,7 @@ import { readRuleRows } from '../operator-rules/rule-rows';
 import type { FileRules, RuleFileKind } from '../operator-rules/rule-file-kind';
 import { assessVouchers } from './assess-vouchers';
 import { applyVouchers } from './apply-vouchers';
-import type { VoucherRule } from './voucher-rules';
+import type { VoucherRule } from '../rule-shapes/voucher-rules';
 
 const COLUMNS = ['country', 'code', 'type', 'value', 'from', 'until', 'limit', 'limit_per_customer'] as const;
 /** `amount`: what the delivery costs less; `fee`: what it costs. */

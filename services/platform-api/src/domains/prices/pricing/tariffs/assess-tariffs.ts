@@ -1,10 +1,10 @@
 import { countryConfig } from '@courier/config';
 import { pairScopes, type ScopePair } from '../../operator-rules/pair-scopes';
 import type { Assessment, RuleTransition } from '../../operator-rules/rule-file-kind';
-import { describeScope } from '../../operator-rules/scope';
+import { describeScope } from '../../rule-shapes/scope';
 import { writeDecimal } from '../../operator-rules/number-cells';
 import { listSampleMoments, SAMPLE_METRES, sampleFeeMinor, type SampleMoment } from './sample-fees';
-import type { Tariff } from './tariff';
+import type { Tariff } from '../../rule-shapes/tariff';
 import { listTariffSlips } from './tariff-slips';
 
 /** Conditions beyond Wednesday noon are shown at fewer distances. */

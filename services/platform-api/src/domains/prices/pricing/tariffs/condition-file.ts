@@ -2,7 +2,7 @@ import { readChoice, readCountry, readEach } from '../../operator-rules/read-cel
 import { ruleCsv, RuleFileError, type FileProblem } from '../../operator-rules/rule-file';
 import { readRuleRows } from '../../operator-rules/rule-rows';
 import { placeOfRow, type RuleFileKind } from '../../operator-rules/rule-file-kind';
-import type { Conditions } from './conditions';
+import type { Conditions } from '../../rule-shapes/conditions';
 
 const COLUMNS = ['country', 'rain', 'demand'] as const;
 const ANSWERS = ['no', 'yes'] as const;

@@ -1,5 +1,5 @@
 import { groupByScope, readScope } from '../../operator-rules/scope-cells';
-import type { PlaceScope } from '../../operator-rules/scope';
+import type { PlaceScope } from '../../rule-shapes/scope';
 import { readAmount, readDecimal, readRate, readPercentage } from '../../operator-rules/number-cells';
 import {
   CellError,
@@ -12,7 +12,7 @@ import {
 import { placeOfRow, type FileRules } from '../../operator-rules/rule-file-kind';
 import { RuleFileError, type FileProblem, type FileRow } from '../../operator-rules/rule-file';
 import { readRuleRows } from '../../operator-rules/rule-rows';
-import type { Band, Surcharge, Tariff } from './tariff';
+import type { Band, Surcharge, Tariff } from '../../rule-shapes/tariff';
 import {
   PART_COLUMNS,
   TARIFF_COLUMNS,

@@ -1,4 +1,4 @@
-import type { Surcharge, Tariff } from './tariff';
+import type { Surcharge, Tariff } from '../../rule-shapes/tariff';
 import { tariffFee, type PricedTrip } from './tariff-fee';
 
 export const SAMPLE_METRES = [500, 1000, 1500, 2000, 3000, 4000, 5000, 7000, 10_000, 15_000];

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RuleFileError } from '../../operator-rules/rule-file';
 import { readTariffs } from './read-tariffs';
-import type { Tariff } from './tariff';
+import type { Tariff } from '../../rule-shapes/tariff';
 import { TARIFF_COLUMNS } from './tariff-columns';
 import { tariffFee } from './tariff-fee';
 import { WORKED_FEES } from './worked-fees.fixture';

@@ -1,4 +1,4 @@
-import { PERCENT_PARTS, RATE_PARTS, type Band, type Surcharge, type Tariff } from './tariff';
+import { PERCENT_PARTS, RATE_PARTS, type Band, type Surcharge, type Tariff } from '../../rule-shapes/tariff';
 
 export interface PricedTrip {
   metres: number;

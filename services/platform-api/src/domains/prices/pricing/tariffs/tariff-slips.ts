@@ -1,7 +1,7 @@
 import { countryConfig } from '@courier/config';
 import { writeDecimal, writeRate } from '../../operator-rules/number-cells';
 import { listSampleFees, listSampleMoments, SAMPLE_METRES, sampleFeeMinor } from './sample-fees';
-import { PERCENT_PARTS, RATE_PARTS, type Band, type Tariff } from './tariff';
+import { PERCENT_PARTS, RATE_PARTS, type Band, type Tariff } from '../../rule-shapes/tariff';
 import { tariffFee } from './tariff-fee';
 
 /** A minimum up to here is usual: it is meant to be above the base. */

@@ -3,7 +3,7 @@ import { countryConfig } from '@courier/config';
 import { writeDecimal, writeRate } from '../../operator-rules/number-cells';
 import { writeDays, writeHours } from '../../operator-rules/read-cells';
 import { ruleCsv } from '../../operator-rules/rule-file';
-import type { Band, Surcharge, Tariff } from './tariff';
+import type { Band, Surcharge, Tariff } from '../../rule-shapes/tariff';
 import { TARIFF_COLUMNS } from './tariff-columns';
 
 type Row = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import type { Voucher } from '@courier/api-client/contract';
-import { endOfTerm, newTerm, type SignatureVerdict, type SignedFee } from '../pricing/fee-signature';
+import { endOfTerm, newTerm, type SignatureVerdict, type SignedFee } from './fee-signature';
 import { isSame, seal } from '../../../platform/security/keyed-hash';
 
 /** The signed content of a discounted fee: quote, voucher, and the remaining amount. */

@@ -1,7 +1,7 @@
 import type { CountryParameter } from '@courier/api-client/contract';
 import { countryConfig } from '@courier/config';
 import * as z from 'zod/mini';
-import type { Db } from '../../../platform/db/database';
+import type { Db } from '../../platform/db/database';
 
 type Value = string | number;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { placeScopeSchema } from '../operator-rules/scope';
+import { placeScopeSchema } from './scope';
 
 export const limitRuleSchema = z.object({
   scope: placeScopeSchema,

@@ -1,10 +1,10 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
-import { areasServed, citiesAt, type AreaShape } from '../delivery-areas/area-rules';
-import type { Tariff } from '../pricing/tariffs/tariff';
-import type { HoursPlan } from '../service-hours/hours-plan';
-import { closestRule } from './scope';
+import { areasServed, citiesAt, type AreaShape } from '../rule-shapes/area-rules';
+import type { Tariff } from '../rule-shapes/tariff';
+import type { HoursPlan } from '../rule-shapes/hours-plan';
+import { closestRule } from '../rule-shapes/scope';
 
 /** Everything that operators have set and that holds for the orders of one outlet now. */
 export interface OutletRules {

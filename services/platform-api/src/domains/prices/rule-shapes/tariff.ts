@@ -1,4 +1,4 @@
-import { clockMinutesSchema, isoDaySchema, placeScopeSchema } from '../../operator-rules/scope';
+import { clockMinutesSchema, isoDaySchema, placeScopeSchema } from './scope';
 import * as z from 'zod/mini';
 
 const minor = z.int();

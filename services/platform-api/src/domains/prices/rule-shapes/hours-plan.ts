@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clockMinutesSchema, isoDaySchema, placeScopeSchema } from '../operator-rules/scope';
+import { clockMinutesSchema, isoDaySchema, placeScopeSchema } from './scope';
 
 /** Local minutes of the day; over midnight when it ends before it begins. */
 const windowSchema = z.object({ from: clockMinutesSchema, to: clockMinutesSchema });

@@ -1,7 +1,7 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 import type { Db } from '../../../platform/db/database';
-import type { AreaShape } from '../delivery-areas/area-rules';
-import type { Tariff } from '../pricing/tariffs/tariff';
+import type { AreaShape } from '../rule-shapes/area-rules';
+import type { Tariff } from '../rule-shapes/tariff';
 
 /** Invented rules of the demonstration. */
 export interface DemoRules {

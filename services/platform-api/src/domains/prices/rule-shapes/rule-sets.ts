@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { areaSchema } from '../delivery-areas/area-rules';
-import { limitRuleSchema } from '../order-limits/limit-rules';
-import { paymentMethodRuleSchema } from '../payment-methods/payment-method-rules';
-import { conditionsSchema } from '../pricing/tariffs/conditions';
-import { tariffSchema } from '../pricing/tariffs/tariff';
-import { prohibitedItemSchema } from '../prohibited-items/prohibited-rules';
-import { voucherRuleSchema } from '../vouchers/voucher-rules';
-import { hoursPlanSchema } from '../service-hours/hours-plan';
+import { areaSchema } from './area-rules';
+import { limitRuleSchema } from './limit-rules';
+import { paymentMethodRuleSchema } from './payment-method-rules';
+import { conditionsSchema } from './conditions';
+import { tariffSchema } from './tariff';
+import { prohibitedItemSchema } from './prohibited-rules';
+import { voucherRuleSchema } from './voucher-rules';
+import { hoursPlanSchema } from './hours-plan';
 
 /** What a version of each kind contains, complete for its country. */
 export const ruleSchemas = {

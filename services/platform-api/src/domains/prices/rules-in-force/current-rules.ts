@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock';
 import type { Db } from '../../../platform/db/database';
-import { ruleSchemas, type RuleKind, type RuleSets } from './rule-sets';
-import { ruleContent, ruleInForce } from './rule-versions';
+import { ruleSchemas, type RuleKind, type RuleSets } from '../rule-shapes/rule-sets';
+import { ruleContent, ruleInForce } from '../operator-rules/rule-versions';
 
 /** What operators have set, for callers that ask often. */
 export interface CurrentRules {

@@ -1,6 +1,6 @@
 import { isInArea, type LatLng } from '@courier/api-client/order-rules';
 import * as z from 'zod/mini';
-import { placeScopeSchema } from '../operator-rules/scope';
+import { placeScopeSchema } from './scope';
 
 const ringSchema = z.array(z.object({ latitude: z.number(), longitude: z.number() })).check(z.minLength(3));
 
