@@ -31,14 +31,14 @@ import { createCurrentRules } from '../domains/prices/rules-in-force/current-rul
 import { usesSimulator } from '../settings/fleet-choice';
 import { watchPrices } from '../domains/prices/pricing/price-metrics';
 import { chooseRouting } from '../domains/places/routing/choose-routing';
-import { createExternalFleets } from '../domains/fleets/external/external-fleets';
+import { createExternalFleets } from '../domains/fleets/external-fleets';
 import { createPostWebhook } from '../domains/fleets/webhooks/post-webhook';
 import type { FlagRules } from '../domains/site/flags/flag-rules';
 import { createFlagValues } from '../domains/site/flags/flag-values';
 import { loadKeyring, type Keyring } from '../platform/keys/keyring';
 import { openLegalTexts } from '../domains/site/legal/legal-texts';
 import { openMapTiles } from '../domains/places/map-tiles/open-map-tiles';
-import { createExternalProviders } from '../domains/payments/external/external-providers';
+import { createExternalProviders } from '../domains/payments/external-providers';
 import { createPortals } from '../settings/portals/portal-links';
 import { createScreenAddresses } from '../domains/site/screen-addresses';
 import { openTexts } from '../domains/texts/server-texts/open-texts';

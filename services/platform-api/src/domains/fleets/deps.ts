@@ -1,5 +1,5 @@
 import type { Deps as OrderDeps } from '../orders/deps';
-import type { ExternalFleets } from './external/external-fleets';
+import type { ExternalFleets } from './external-fleets';
 import type { PostWebhook } from './webhooks/post-webhook';
 
 /** What fleets add. */

@@ -1,5 +1,5 @@
 import type { Deps as OrderDeps } from '../orders/deps';
-import type { ExternalProviders } from './external/external-providers';
+import type { ExternalProviders } from './external-providers';
 import type { PaymentProvider } from './provider';
 
 /** What payments add. */

@@ -1,3 +1,4 @@
+import type { CircuitBreaker } from '../../places/routing/circuit-breaker';
 import type { CancelReason } from '@courier/api-client/order-rules';
 import type { Delivery, FleetEvent, FleetPosition, FleetStatus } from '@courier/api-client/fleet';
 import type { FleetQuote, QuotedDelivery } from '../fleet-port';
@@ -77,4 +78,13 @@ export interface ExternalFleet {
   toCancelReason(reason: string): CancelReason | null;
   /** How long before a preordered time the provider takes a delivery. */
   preorderSeconds: number;
+}
+
+/** An external fleet of a country. */
+export interface NamedExternalFleet {
+  country: string;
+  fleetId: string;
+  fleet: ExternalFleet;
+  /** Ends the wait for quotes of a provider that does not answer. */
+  quoteBreaker: CircuitBreaker;
 }

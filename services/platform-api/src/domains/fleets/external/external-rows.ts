@@ -2,7 +2,7 @@ import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Db } from '../../../platform/db/database';
 import type { ExternalDeliveryTable } from '../../../platform/db/external-tables';
 import type { UnknownValue } from './external-fleet';
-import type { NamedExternalFleet } from './external-fleets';
+import type { NamedExternalFleet } from './external-fleet';
 
 export type ExternalRow = Selectable<ExternalDeliveryTable>;
 

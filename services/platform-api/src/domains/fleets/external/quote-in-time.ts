@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Deps } from '../deps';
 import type { FleetQuote, QuotedDelivery } from '../fleet-port';
-import type { NamedExternalFleet } from './external-fleets';
+import type { NamedExternalFleet } from './external-fleet';
 import { ProviderError } from './provider-error';
 
 /** The shop waits for the quote. */

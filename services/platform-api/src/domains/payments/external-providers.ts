@@ -1,8 +1,8 @@
-import type { ServerConfig } from '../../../settings/config';
-import type { PaymentAccount } from '../../../settings/payment-accounts';
-import { createAdyenProvider } from '../adyen/adyen-provider';
-import { createCybersourceProvider } from '../cybersource/cybersource-provider';
-import type { ExternalProvider, NamedProvider } from './external-provider';
+import type { ServerConfig } from '../../settings/config';
+import type { PaymentAccount } from '../../settings/payment-accounts';
+import { createAdyenProvider } from './adyen/adyen-provider';
+import { createCybersourceProvider } from './cybersource/cybersource-provider';
+import type { ExternalProvider, NamedProvider } from './external/external-provider';
 
 export interface ExternalProviders {
   list: readonly NamedProvider[];

@@ -1,19 +1,10 @@
-import type { Clock } from '../../../platform/clock';
-import type { ServerConfig } from '../../../settings/config';
-import type { FleetCredentials } from '../../../settings/fleet-credentials';
-import { createCircuitBreaker, type CircuitBreaker } from '../../places/routing/circuit-breaker';
-import { createPandagoFleet } from '../pandago/pandago-fleet';
-import { createUberDirectFleet } from '../uber-direct/uber-direct-fleet';
-import type { ExternalFleet } from './external-fleet';
-
-/** An external fleet of a country. */
-export interface NamedExternalFleet {
-  country: string;
-  fleetId: string;
-  fleet: ExternalFleet;
-  /** Ends the wait for quotes of a provider that does not answer. */
-  quoteBreaker: CircuitBreaker;
-}
+import type { Clock } from '../../platform/clock';
+import type { ServerConfig } from '../../settings/config';
+import type { FleetCredentials } from '../../settings/fleet-credentials';
+import { createCircuitBreaker } from '../places/routing/circuit-breaker';
+import { createPandagoFleet } from './pandago/pandago-fleet';
+import { createUberDirectFleet } from './uber-direct/uber-direct-fleet';
+import type { ExternalFleet, NamedExternalFleet } from './external/external-fleet';
 
 const QUOTE_BREAKER = { failures: 3, pauseSeconds: 60 } as const;
 
