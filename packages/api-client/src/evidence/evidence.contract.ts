@@ -59,6 +59,17 @@ export const evidenceSchema = z.object({
   ),
   charged: money,
   proofs: z.array(z.object({ kind: z.enum(PROOF_KINDS), created_at: unixSeconds, metres })),
+  /** What was deleted after its time, with the hash of its bytes; absent without any, and from older servers. */
+  deleted_proofs: z.optional(
+    z.array(
+      z.object({
+        kind: z.enum([...PROOF_KINDS, 'signature']),
+        created_at: unixSeconds,
+        deleted_at: unixSeconds,
+        sha256: z.string(),
+      }),
+    ),
+  ),
   /** Rider positions every 15 seconds, oldest first, kept for 30 days. */
   track: z.array(z.object({ at: unixSeconds, latitude, longitude })),
 });

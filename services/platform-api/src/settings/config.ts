@@ -54,6 +54,8 @@ export interface ServerConfig {
   fleetCredentials: FleetCredentialsSetting;
   /** Days after the end of a delivery in which its fleet sees names, phone numbers and addresses. */
   fleetContactDays: number;
+  /** Days after which photos and signatures of deliveries are deleted. */
+  proofDays: number;
   /** Whether webhooks of fleets may call this machine, outside `prd`. */
   webhookLoopback: boolean;
   /** How much longer roads are than the straight line. */
@@ -238,6 +240,7 @@ function resolveConfig(settings: Settings, cwd: string): Omit<ServerConfig, 'res
     fleets: { adapter: settings.FLEET ?? 'simulator', byCountry: settings.FLEETS },
     fleetCredentials: settings.FLEET_CREDENTIALS,
     fleetContactDays: settings.FLEET_CONTACT_DAYS,
+    proofDays: settings.PROOF_DAYS,
     webhookLoopback: settings.WEBHOOK_LOOPBACK,
     routeFactor: settings.ROUTE_FACTOR,
     routing: resolveRouting(settings),

@@ -218,6 +218,10 @@ const fleets = {
     'How many days after its end the fleet API still shows names, phone numbers and addresses of a delivery.',
     read.wholeFrom(1, 365, 7),
   ),
+  PROOF_DAYS: required(
+    'After how many days photos and signatures of deliveries are deleted. Their hashes stay in the evidence of the order.',
+    read.wholeFrom(1, 3650, 90),
+  ),
   WEBHOOK_LOOPBACK: required(
     'Outside `prd`: whether webhooks of fleets may call this machine (`localhost`, `127.0.0.1`, `[::1]`), for a dispatch system under test on it. `prd` never calls it.',
     read.yesOrNo(false),

@@ -69,7 +69,9 @@ async function storeSignature(
   await trx
     .insertInto('delivery_signatures')
     .values({ order_id, signature, created_at })
-    .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ signature, created_at }))
+    .onConflict((conflict) =>
+      conflict.column('order_id').doUpdateSet({ signature, created_at, sha256: null, deleted_at: null }),
+    )
     .execute();
 }
 

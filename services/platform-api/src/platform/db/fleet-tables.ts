@@ -64,15 +64,23 @@ export interface ProofImageTable {
   kind: 'pickup' | 'delivery' | 'return';
   version: number;
   content_type: 'image/jpeg' | 'image/png';
-  content: Uint8Array;
+  /** Null once deleted. */
+  content: Uint8Array | null;
   created_at: number;
+  /** Of a deleted photo. */
+  sha256: Generated<string | null>;
+  deleted_at: Generated<number | null>;
 }
 
 export interface DeliverySignatureTable {
   order_id: string;
   /** Path data, or a PNG in base64. */
-  signature: string;
+  /** Null once deleted. */
+  signature: string | null;
   created_at: number;
+  /** Of a deleted signature. */
+  sha256: Generated<string | null>;
+  deleted_at: Generated<number | null>;
 }
 
 export interface FleetTables {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Evidence } from '@courier/api-client/contract';
 import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
 import type { Database } from '../../../platform/db/schema';
 import { openWallet } from '../../../testing/pay-order';
 import { API, signedInCaller, type TestCaller } from '../../../testing/place-order';
@@ -202,4 +204,76 @@ it('keeps what a fleet has reported and what a delivery cost, without the person
     note: undefined,
     values: 0,
   });
+});
+
+it('deletes photos and signatures after their days, and keeps their hashes in the evidence [TRACK-HIST-21]', async () => {
+  const { db, config } = server.deps;
+  owner = await signedInCaller(server);
+  const orderId = await owner.placeOrder();
+  const takenAt = server.clock.nowSeconds();
+  const addPhoto = async (kind: 'pickup' | 'delivery', created_at: number) => {
+    const image = { order_id: orderId, kind, version: 1, content_type: 'image/png' as const, created_at };
+    await db
+      .insertInto('proof_images')
+      .values({ ...image, content: Buffer.from(kind) })
+      .execute();
+  };
+  await addPhoto('pickup', takenAt);
+  await addPhoto('delivery', takenAt + 3600);
+  const photos = [
+    { kind: 'pickup', created_at: takenAt },
+    { kind: 'delivery', created_at: takenAt + 3600 },
+  ];
+  await db
+    .updateTable('orders')
+    .set({ proofs: JSON.stringify(photos) as never })
+    .where('order_id', '=', orderId)
+    .execute();
+  await db
+    .insertInto('delivery_signatures')
+    .values({ order_id: orderId, signature: 'M0 0L1 1', created_at: takenAt })
+    .execute();
+  const sha256 = (content: string) => createHash('sha256').update(content).digest('hex');
+  const readShown = async () => {
+    owner = await signedInCaller(server);
+    const { proofs } = await owner.order(orderId);
+    const authorization = await server.authorize('owner@demo.test');
+    const picture = (kind: string) =>
+      server.app.inject({ url: `${API}/order/${orderId}/proof/${kind}`, headers: { authorization } });
+    const evidence = (await owner.call('GET', `/order/${orderId}/evidence`)).body.result as Evidence;
+    const { body } = await owner.call('POST', `/order/${orderId}/evidence/share`);
+    const { path } = body.result as { path: string };
+    const page = await server.app.inject({ url: path });
+    return {
+      proofs,
+      statuses: [(await picture('pickup')).statusCode, (await picture('delivery')).statusCode],
+      evidence,
+      page: page.body,
+    };
+  };
+
+  server.clock.advance(config.proofDays * 86_400 - 60);
+  await cleanNow();
+  const before = await readShown();
+  expect(before).toMatchObject({ proofs: photos, statuses: [200, 200] });
+  expect(before.evidence).not.toHaveProperty('deleted_proofs');
+
+  server.clock.advance(120);
+  await cleanNow();
+  const deletedAt = server.clock.nowSeconds();
+  const after = await readShown();
+  expect(after).toMatchObject({ proofs: photos.slice(1), statuses: [404, 200] });
+  expect(after.evidence.proofs.map(({ kind }) => kind)).toEqual(['delivery']);
+  const deleted = { created_at: takenAt, deleted_at: deletedAt };
+  expect(after.evidence.deleted_proofs).toEqual([
+    { ...deleted, kind: 'pickup', sha256: sha256('pickup') },
+    { ...deleted, kind: 'signature', sha256: sha256('M0 0L1 1') },
+  ]);
+  expect(after.page).toMatch(/At the shop, [^<]+, deleted on /);
+  const stored = await db
+    .selectFrom('delivery_signatures')
+    .select('signature')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  expect(stored.signature).toBeNull();
 });

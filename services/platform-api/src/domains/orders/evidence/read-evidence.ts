@@ -5,6 +5,7 @@ import { notFound } from '../../../platform/calls/refusal';
 import type { Db } from '../../../platform/db/database';
 import { toMajor } from '../../prices/pricing/money';
 import { listFeeChanges } from '../fee-changes';
+import { listDeletedProofs } from '../proofs/delete-old-proofs';
 import { findOrder } from '../orders.repository';
 
 /**
@@ -28,6 +29,7 @@ export async function readEvidence(db: Db, orderId: string, nowSeconds: number):
     .orderBy('slot')
     .execute();
   const changes = await listFeeChanges(db, orderId, row.country);
+  const deleted = await listDeletedProofs(db, orderId);
   const { pickup_latitude, pickup_longitude } = row;
   const pickup =
     pickup_latitude === null || pickup_longitude === null
@@ -51,6 +53,7 @@ export async function readEvidence(db: Db, orderId: string, nowSeconds: number):
     amount: toMajor(row.amount_minor, row.country),
     payment_status: order.order.payment_status,
     ...buildEvidence(order, pickup, track, changes),
+    ...(deleted.length > 0 ? { deleted_proofs: deleted } : {}),
     track,
   };
 }

@@ -63,13 +63,20 @@ export function sharedPage(
     ({ kind, created_at }) =>
       `<li>${html(`evidence.proof.${kind}`)}${html('evidence.comma')}${moment(created_at)}</li>`,
   );
+  const deletedPictures = (evidence.deleted_proofs ?? []).flatMap(({ kind, created_at, deleted_at }) =>
+    kind === 'signature'
+      ? []
+      : [
+          `<li>${html(`evidence.proof.${kind}`)}${html('evidence.comma')}${moment(created_at)}${html('evidence.comma')}${html('evidence.deleted', { time: moment(deleted_at) })}</li>`,
+        ],
+  );
   return renderPage(
     texts,
     title,
     `<p><b>${escapeText(evidence.vendor_name)}</b><br>${html('evidence.order')} <b><bdi><code>${escapeText(orderNumber(evidence.order_id))}</code></bdi></b> <bdi><code>${escapeText(evidence.order_id)}</code></bdi></p>
 ${promiseLine(evidence, texts)}<p>${html('evidence.times', { timezone: `<bdi>${escapeText(evidence.timezone)}</bdi>` })}</p>
 <table><thead><tr><th></th><th>${html('evidence.stage')}</th><th>${html('evidence.after')}</th></tr></thead><tbody>${rows.join('')}</tbody></table>
-${delayLines(evidence, texts)}<h2>${html('evidence.pictures')}</h2><ul>${pictures.join('') || `<li>${html('evidence.none')}</li>`}</ul>
+${delayLines(evidence, texts)}<h2>${html('evidence.pictures')}</h2><ul>${[...deletedPictures, ...pictures].join('') || `<li>${html('evidence.none')}</li>`}</ul>
 <p>${html('evidence.until', { time: moment(endsAt) })}</p>`,
   );
 }

@@ -25,10 +25,11 @@ export async function sendProof(
     .select(['content_type', 'content'])
     .where('order_id', '=', orderId)
     .where('kind', '=', proof.kind)
+    .where('deleted_at', 'is', null)
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (photo) {
+  if (photo?.content) {
     void reply.type(photo.content_type);
     return Buffer.from(photo.content);
   }

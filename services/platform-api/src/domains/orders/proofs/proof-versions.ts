@@ -20,7 +20,7 @@ export interface ProofVersion {
 export async function listProofVersions(trx: Db, orderId: string): Promise<ProofVersion[]> {
   await trx.selectFrom('orders').select('order_id').where('order_id', '=', orderId).forUpdate().execute();
   const { rows } = await sql<ProofVersion>`
-    select kind, version::integer as version, octet_length(content) as bytes from proof_images
+    select kind, version::integer as version, coalesce(octet_length(content), 0) as bytes from proof_images
     where order_id = ${orderId} order by kind, version desc
   `.execute(trx);
   return rows;
