@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Deps, RiderSighting } from '@courier/platform-api';
 import type { KeptSettings } from './kept-settings';
 import { createRun, rescale, riderPosition, type Run } from './run';
@@ -47,6 +48,8 @@ export function createRunningOrders(
       for (const stored of await readRuns(db, fleets)) {
         if (!mayGoOn()) return;
         await resumeRun(stored);
+        // Requests are answered between two orders.
+        await setImmediate();
       }
     },
     find: async (orderId) => {

@@ -66,7 +66,7 @@ export async function buildApp(deps: StartedDeps, logTarget?: LogTarget): Promis
   registerPolicyReports(app, { ...deps, log: app.log });
   registerCrossOrigin(app, deps);
   await registerOpenApi(app, deps);
-  if (!isProduction(deps.config)) await registerDocsPage(app);
+  if (!isProduction(deps.config)) registerDocsPage(app);
   const logged = { ...deps, log: app.log };
   const all: Deps = { ...logged, ...bindFleets(logged) };
   for (const register of listModules(deps.demonstration)) await register(app, all);
