@@ -7,6 +7,7 @@ const { installIfNeeded } = await import('../start/install.mjs');
 const { installDebianPackages } = await import('../test/debian-packages.mjs');
 const { build } = await import('../start/build.mjs');
 const { continueOnPinnedNode } = await import('../start/pinned-node.mjs');
+const { findGrownScreens } = await import('../budgets/screen-sizes.mjs');
 const { ROOT } = await import('../start/root.mjs');
 const { run } = await import('../start/run.mjs');
 
@@ -14,6 +15,7 @@ await installDebianPackages({ bench: true });
 await installIfNeeded();
 await continueOnPinnedNode();
 await build();
+const grownScreens = findGrownScreens();
 const { code } = await run(process.execPath, [
   '--import',
   'tsx',
@@ -21,4 +23,5 @@ const { code } = await run(process.execPath, [
   join(ROOT, 'tools/bench/rows.ts'),
   ...process.argv.slice(2),
 ]);
-process.exitCode = code;
+for (const sentence of grownScreens) console.error(`OVER ${sentence}`);
+process.exitCode = code === 0 && grownScreens.length > 0 ? 1 : code;

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
+import { findGrownScreens } from '../budgets/screen-sizes.mjs';
 import { createStepClock, formatProfile } from './build-profile.mjs';
 import { isBuilt, removeBuildStamp, writeBuildStamp } from './build-stamp.mjs';
 import { fail } from './fail.mjs';
@@ -33,6 +34,7 @@ export async function build({ dots = true, profile = false } = {}) {
   await clock.measure('bundle', () => bundle(dots, profile ? { BUILD_PROFILE: profileFile } : {}));
   await clock.measure('publish', () => publish(dots));
   await clock.measure('bill of materials', writeSbom);
+  for (const sentence of findGrownScreens()) console.warn(`WARNING ${sentence}`);
   const hasMissingTexts = await clock.measure('texts', warnOfMissingTexts);
   // The warning is repeated until the texts are translated.
   if (!hasMissingTexts) writeBuildStamp();

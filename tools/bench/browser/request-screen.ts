@@ -1,3 +1,4 @@
+import budgets from '../../budgets/budgets.json';
 import { median, buildReportRow } from '../report';
 import {
   measureHydrationTime,
@@ -66,7 +67,9 @@ export const measureDeepLink = (scene: Scene, whole: string): PageMeasure =>
         },
       ),
       buildReportRow('deep link: app interactive', of('inCharge'), 'ms', { floors: 5 }),
-      buildReportRow('deep link: bytes until the app is interactive', of('kilobytes'), 'kB', { budget: 250 }),
+      buildReportRow('deep link: bytes until the app is interactive', of('kilobytes'), 'kB', {
+        budget: budgets.deepLink.goalKilobytes,
+      }),
       buildReportRow('  one bundle of the same code: app interactive', of('oneInCharge'), 'ms'),
       buildReportRow('  one bundle: bytes until the app is interactive', of('oneKilobytes'), 'kB'),
       {
@@ -79,7 +82,7 @@ export const measureDeepLink = (scene: Scene, whole: string): PageMeasure =>
         what: '  shell and remote against it, bytes',
         measured: median(of('kilobytes')) / median(of('oneKilobytes')),
         unit: 'ratio',
-        budget: 1.15,
+        budget: budgets.deepLink.goalShareOfOneBundle,
       },
     ],
   );
@@ -91,7 +94,9 @@ export const measureTranslatedDeepLink = (scene: Scene): PageMeasure =>
     (of) => [
       buildReportRow('deep link in Chinese: address field usable, key kept', of('usable'), 'ms'),
       buildReportRow('deep link in Chinese: app interactive', of('inCharge'), 'ms'),
-      buildReportRow('deep link in Chinese: bytes until the app is interactive', of('kilobytes'), 'kB'),
+      buildReportRow('deep link in Chinese: bytes until the app is interactive', of('kilobytes'), 'kB', {
+        budget: budgets.deepLink.goalKilobytesInChinese,
+      }),
     ],
   );
 
