@@ -4,7 +4,7 @@ import { ROOT } from '../publish/paths';
 import { compareFigures } from './compare-figures';
 import { readImports, type FileImport } from './folder-imports';
 import { countFolders, firstFolder, type FolderFigures } from './folder-pairs';
-import { listAgainstOrder, serverFolder } from './server-order';
+import { listAgainstOrder, listInnerFiles, serverFolder } from './server-order';
 
 /**
  * usage: check-folder-order.ts [--write]: refuses imports of the server against the order of its folders, and more
@@ -37,7 +37,8 @@ const current: Record<string, FolderFigures> = Object.fromEntries([
 ]);
 const stored = JSON.parse(readFileSync(FIGURES, 'utf8')) as Record<string, FolderFigures>;
 const { rises, falls } = compareFigures(stored, current);
-const faults = [...listAgainstOrder(readImports(join(ROOT, SERVER))), ...rises];
+const serverImports = readImports(join(ROOT, SERVER));
+const faults = [...listAgainstOrder(serverImports), ...listInnerFiles(serverImports), ...rises];
 
 if (faults.length > 0) {
   console.error(`${faults.join('\n')}\ntools/folder-order/README.md says what to do.`);

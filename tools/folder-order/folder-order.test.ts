@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { compareFigures } from './compare-figures';
 import { readImports } from './folder-imports';
 import { countFolders, findLargestCircle, firstFolder, listPairs, readEdges } from './folder-pairs';
-import { listAgainstOrder, serverFolder } from './server-order';
+import { listAgainstOrder, listInnerFiles, serverFolder } from './server-order';
 
 let root: string;
 beforeEach(() => {
@@ -68,6 +68,18 @@ describe('the order of the server', () => {
     const imports = [{ file: 'reports/day.ts', target: 'domains/orders/place.ts' }];
     expect(listAgainstOrder(imports)).toEqual([
       'reports/day.ts > domains/orders/place.ts: reports has no place in the order',
+    ]);
+  });
+
+  it('refuses a file inside another domain; the composition may import it', () => {
+    const imports = [
+      { file: 'domains/orders/place.ts', target: 'domains/prices/pricing/fee.ts' },
+      { file: 'domains/orders/place.ts', target: 'domains/prices/index.ts' },
+      { file: 'domains/orders/deps.ts', target: 'domains/prices/deps.ts' },
+      { file: 'app/modules.ts', target: 'domains/prices/pricing/fee.ts' },
+    ];
+    expect(listInnerFiles(imports)).toEqual([
+      'domains/orders/place.ts > domains/prices/pricing/fee.ts: import it from domains/prices/index.ts',
     ]);
   });
 

@@ -36,3 +36,17 @@ export function listAgainstOrder(imports: readonly FileImport[]): string[] {
       : [`${file} > ${target}: ${from} comes before ${to}`];
   });
 }
+
+const DOORS = /^domains\/[^/]+\/(index|deps)\.ts$/;
+
+/** One sentence per file of another domain that a domain imports instead of its `index.ts`. */
+export const listInnerFiles = (imports: readonly FileImport[]): string[] =>
+  imports
+    .filter(
+      ({ file, target }) =>
+        file.startsWith('domains/') &&
+        target.startsWith('domains/') &&
+        serverFolder(file) !== serverFolder(target) &&
+        !DOORS.test(target),
+    )
+    .map(({ file, target }) => `${file} > ${target}: import it from ${serverFolder(target)}/index.ts`);

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database';
 import type { Deps } from './deps';
 import type { OrderRow } from '../../platform/db/schema';
-import { toMajor } from '../prices/pricing/money';
+import { toMajor } from '../prices';
 
 const DAY_SECONDS = 86_400;
 

@@ -4,18 +4,18 @@ import { badInput, conflict } from '../../platform/calls/refusal';
 import { inTransaction, type Db } from '../../platform/db/database';
 import type { OrderRow } from '../../platform/db/schema';
 import type { Deps } from './deps';
-import { noteOnOrder } from '../orders/note-on-order';
-import { cleanImage } from '../orders/proofs/clean-image';
 import {
+  noteOnOrder,
+  cleanImage,
   assertProofsFit,
   deleteVersions,
   listProofVersions,
   nextVersion,
   outdatedVersions,
   withoutOldest,
-} from '../orders/proofs/proof-versions';
+  isOver,
+} from '../orders';
 import { readDelivery, readProofsRequired } from './delivery-answer';
-import { isOver } from '../orders/ended-statuses';
 
 /** Photos may follow for as long after the end. */
 const AFTER_END_SECONDS = 3600;

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database';
 import type { Deps } from './deps';
 import { listDeliveries } from './delivery-answer';
 import type { FleetKey } from './fleet-keys';
-import { ENDED_STATUSES } from '../orders/ended-statuses';
+import { ENDED_STATUSES } from '../orders';
 import { NOT_YET_HANDED_OVER } from './fleet-rules';
 
 interface Question {

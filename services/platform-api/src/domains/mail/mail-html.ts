@@ -1,5 +1,5 @@
 import { directionOf, type Direction } from '@courier/i18n/server';
-import { escapeAttribute } from '../texts/escape';
+import { escapeAttribute } from '../texts';
 
 const ADDRESS = /https?:\/\/[^\s<]+/g;
 /** Links have long tokens, which would be cut on a phone. */

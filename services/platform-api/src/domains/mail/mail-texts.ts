@@ -1,5 +1,5 @@
 import { orderNumber, statusKey } from '@courier/api-client/order-rules';
-import type { ServerTexts } from '../texts/server-texts/server-texts';
+import type { ServerTexts } from '../texts';
 import type { Mail } from './send-mail';
 
 export interface GuestOrder {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { OutboxTable } from '../../platform/db/schema';
-import { escapeAttribute } from '../texts/escape';
+import { escapeAttribute } from '../texts';
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-inline-size:44rem;margin:2rem auto;padding-inline:1rem}
 article{border-block-start:1px solid #888;padding-block:1rem}

@@ -8,12 +8,7 @@ import {
   notSignedIn,
   refusalBody,
 } from '../../platform/calls/refusal';
-import {
-  emailTaken,
-  identityRefusal,
-  notAuthorized,
-  tooManyRequests,
-} from '../accounts/identity/identity-refusals';
+import { emailTaken, identityRefusal, notAuthorized, tooManyRequests } from '../accounts';
 
 const USUAL: Readonly<Record<number, readonly [sentence: string, example: Refusal]>> = {
   400: [

@@ -7,16 +7,18 @@ import { inTransaction, type Db } from '../../platform/db/database';
 import type { OrderTable, VendorRow } from '../../platform/db/schema';
 import type { Deps } from './deps';
 import { handOver } from './hand-over';
-import { findFleetMinutes, type FleetMinutes } from '../prices/pricing/stored-quotes';
-import { readOutletRules, type OutletRules } from '../prices/rules-in-force/outlet-rules';
-import { toMinor } from '../prices/pricing/money';
-import { readQuotedRoute } from '../places/routing/quoted-routes';
-import type { Routing } from '../places/routing/routing';
-import { toRouteColumns } from '../places/routing/stored-route';
-import { takeVoucher } from '../prices/vouchers/voucher-uses';
+import {
+  findFleetMinutes,
+  type FleetMinutes,
+  readOutletRules,
+  type OutletRules,
+  toMinor,
+  takeVoucher,
+  provePrice,
+} from '../prices';
+import { readQuotedRoute, type Routing, toRouteColumns } from '../places';
 import { storedAddressParts } from './address-parts';
 import { checkOrder, paymentStatus, proveOpenNow } from './order-checks';
-import { provePrice } from '../prices/pricing/order-price';
 import { promiseColumns } from './promise-columns';
 import { proveDeliverable } from './order-area';
 import { newOrderId } from './order-id';

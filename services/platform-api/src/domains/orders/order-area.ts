@@ -1,8 +1,7 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 import { badInput } from '../../platform/calls/refusal';
 import type { Deps } from './deps';
-import { isServed } from '../prices/delivery-areas/is-served';
-import type { OutletRules } from '../prices/rules-in-force/outlet-rules';
+import { isServed, type OutletRules } from '../prices';
 
 /**
  * @param metres along the route

@@ -10,12 +10,16 @@ import { LIMITS, countryConfig } from '@courier/config';
 import { badInput } from '../../platform/calls/refusal';
 import type { Db } from '../../platform/db/database';
 import type { Deps } from './deps';
-import { countryParameter } from '../prices/parameters';
-import { vendorMethods } from '../prices/rule-shapes/payment-method-rules';
-import { readCountryMethods, readPaymentMethodRules } from '../prices/payment-methods/read-payment-methods';
-import type { HoursPlan } from '../prices/rule-shapes/hours-plan';
-import { isServiceOpen, type HoursOfPlace } from '../prices/service-hours/open-windows';
-import { LARGEST_AMOUNT } from '../prices/pricing/money';
+import {
+  countryParameter,
+  vendorMethods,
+  readCountryMethods,
+  readPaymentMethodRules,
+  type HoursPlan,
+  isServiceOpen,
+  type HoursOfPlace,
+  LARGEST_AMOUNT,
+} from '../prices';
 import { isPossiblePhone } from '../../platform/phone';
 
 /** Tolerance in seconds for the transfer from the form to the server. */

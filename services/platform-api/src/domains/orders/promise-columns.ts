@@ -1,8 +1,7 @@
 import { rangeGivenAt } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
 import type { OrderRow, VendorRow } from '../../platform/db/schema';
-import type { FleetMinutes } from '../prices/pricing/stored-quotes';
-import { estimate, toEstimate } from '../prices/pricing/estimations';
+import { type FleetMinutes, estimate, toEstimate } from '../prices';
 
 interface Moment {
   now: number;

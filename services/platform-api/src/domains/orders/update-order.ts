@@ -5,17 +5,12 @@ import { Refusal, badInput, conflict, notFound } from '../../platform/calls/refu
 import { inTransaction, type Db } from '../../platform/db/database';
 import type { OrderRow } from '../../platform/db/schema';
 import type { Deps } from './deps';
-import { findFleetMinutes } from '../prices/pricing/stored-quotes';
-import { readOutletRules } from '../prices/rules-in-force/outlet-rules';
-import { sameSpot } from '../places/routing/route-mark';
-import { toMajor, toMinor } from '../prices/pricing/money';
-import { readQuotedRoute } from '../places/routing/quoted-routes';
-import { toRouteColumns } from '../places/routing/stored-route';
+import { findFleetMinutes, readOutletRules, toMajor, toMinor, provePrice } from '../prices';
+import { sameSpot, readQuotedRoute, toRouteColumns } from '../places';
 import { storedAddressParts } from './address-parts';
 import { rowPosition } from './create-order';
 import { proveDeliverable } from './order-area';
 import { checkOrder, paymentStatus } from './order-checks';
-import { provePrice } from '../prices/pricing/order-price';
 import { promiseColumns } from './promise-columns';
 import { moveOrder } from './orders.repository';
 

@@ -3,7 +3,7 @@ import { conflict } from '../../platform/calls/refusal';
 import type { Session } from '../../platform/calls/session';
 import type { Db } from '../../platform/db/database';
 import type { Deps } from './deps';
-import { readOnlineActivated, withPaymentMethods } from '../prices/payment-methods/read-payment-methods';
+import { readOnlineActivated, withPaymentMethods } from '../prices';
 
 const [CYBERSOURCE, GENERIC] = CARD_PROVIDERS;
 

@@ -1,7 +1,6 @@
 import type { FastifyReply, RouteShorthandOptions } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import type { ServerTexts } from '../texts/server-texts/server-texts';
-import { escapeAttribute } from '../texts/escape';
+import { type ServerTexts, escapeAttribute } from '../texts';
 
 const STYLE = `:root{color-scheme:light dark;--line:color-mix(in srgb,currentColor 18%,transparent)}
 body{box-sizing:border-box;min-block-size:100dvh;margin:0;padding:1.5rem 1rem;display:grid;place-items:center;background:light-dark(#f3f6f5,#0b1416);color:light-dark(#0f2529,#e7efef);font:1rem/1.5 Inter,system-ui,'Noto Sans',sans-serif}

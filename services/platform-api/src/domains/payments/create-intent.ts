@@ -4,7 +4,7 @@ import { Refusal, badInput, notOwned } from '../../platform/calls/refusal';
 import type { Session } from '../../platform/calls/session';
 import type { Db } from '../../platform/db/database';
 import type { Deps } from './deps';
-import { prepareOrder } from '../orders/create-order';
+import { prepareOrder } from '../orders';
 import { cardProvider, proveOnlinePayment } from './availability';
 import { CARD_FIELDS_PATH } from './external/card-fields/card-fields';
 import { listInstruments } from './instruments';

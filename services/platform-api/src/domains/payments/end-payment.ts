@@ -4,7 +4,7 @@ import type { Session } from '../../platform/calls/session';
 import type { Db } from '../../platform/db/database';
 import type { PaymentIntentRow } from '../../platform/db/payment-tables';
 import type { Deps } from './deps';
-import { findOrder } from '../orders/orders.repository';
+import { findOrder } from '../orders';
 import { changeIntent, endChallenge, lockIntent } from './intents.repository';
 import type { PaymentProvider } from './provider';
 import { findWallet } from './wallets';

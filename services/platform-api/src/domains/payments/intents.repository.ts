@@ -1,9 +1,9 @@
 import type { Db } from '../../platform/db/database';
 import type { PaymentIntentRow } from '../../platform/db/payment-tables';
 import type { Deps } from './deps';
-import { moveOrder } from '../orders/orders.repository';
+import { moveOrder } from '../orders';
 import type { ChallengeResult } from './provider';
-import { returnVoucher } from '../prices/vouchers/voucher-uses';
+import { returnVoucher } from '../prices';
 import { saveInstrument } from './instruments';
 
 /** Locked until the transaction ends. */

@@ -3,7 +3,7 @@ import { badInput } from '../../platform/calls/refusal';
 import type { ServerConfig } from '../../settings/config';
 import { parseDeployment } from '../../settings/country-of-host';
 import type { Deps } from './deps';
-import { PORTAL_PATHS } from '../site/portal-paths';
+import { PORTAL_PATHS } from '../site';
 
 /**
  * The return URL of the bank page: this site, or an origin that may call the API.

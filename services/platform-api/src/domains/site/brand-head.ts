@@ -1,6 +1,6 @@
 import { brandConfig, type BrandId } from '@courier/config';
 import { brandColours, MARKS, type MarkShape } from '@courier/config/brand-look';
-import { escapeText } from '../texts/escape';
+import { escapeText } from '../texts';
 
 /** `strokeWidth` -> `stroke-width` */
 const svgName = (name: string): string => name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);

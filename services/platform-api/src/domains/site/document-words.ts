@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@courier/config';
-import { localeChain } from '../texts/translations/locale-chain';
+import { localeChain } from '../texts';
 import type { SiteFiles } from './site-files';
 
 /** The shell's initial texts, and their locale name for requests. */

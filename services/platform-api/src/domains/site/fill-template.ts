@@ -1,5 +1,5 @@
 import { demoAccount, type LocaleCode, type PortalConfig } from '@courier/config';
-import { escapeAttribute, escapeText, jsonForHtml } from '../texts/escape';
+import { escapeAttribute, escapeText, jsonForHtml } from '../texts';
 
 /** The supported right-to-left languages. */
 const RIGHT_TO_LEFT = ['ar', 'ur'];

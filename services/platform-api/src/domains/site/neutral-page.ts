@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { ServerTexts } from '../texts/server-texts/server-texts';
+import type { ServerTexts } from '../texts';
 
 const neutralPage = ({ tag, direction, html }: ServerTexts): string => `<!doctype html>
 <html lang="${tag}" dir="${direction}">

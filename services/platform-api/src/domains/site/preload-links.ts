@@ -1,6 +1,6 @@
 import type { DocumentList, RemoteRelease } from '@courier/config/registry';
 import type { ChosenDocument } from './choose-document';
-import { escapeAttribute } from '../texts/escape';
+import { escapeAttribute } from '../texts';
 import type { SheetFile } from './first-paint/critical-css';
 import type { OverrideEntry } from './site-files';
 

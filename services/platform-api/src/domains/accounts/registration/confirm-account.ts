@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import { emailTaken, identityRefusal } from '../identity/identity-refusals';
-import type { TextLocale } from '../../texts/server-texts/choose-locale';
+import type { TextLocale } from '../../texts';
 import { refuseRegisteredVendor } from './claimed-vendor';
 import { newVendor } from './new-vendor';
 import type { PendingRow } from './pending-account';

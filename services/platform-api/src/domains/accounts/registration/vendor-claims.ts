@@ -2,10 +2,7 @@ import type { Deps } from '../deps';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import { Refusal } from '../../../platform/calls/refusal';
 import { digest, newSecret } from '../../../platform/security/sealed-answer';
-import { countMail } from '../../mail/count-mail';
-import { buildMailLink } from '../../mail/mail-link';
-import { vendorClaimMail } from '../../mail/mail-texts';
-import { sendMail } from '../../mail/send-mail';
+import { countMail, buildMailLink, vendorClaimMail, sendMail } from '../../mail';
 import { refuseRegisteredVendor } from './claimed-vendor';
 
 function selectClaims(db: Db) {

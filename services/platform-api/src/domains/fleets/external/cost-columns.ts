@@ -1,4 +1,4 @@
-import { toMinor } from '../../prices/pricing/money';
+import { toMinor } from '../../prices';
 import type { ProviderFee } from './external-fleet';
 import type { ExternalRow } from './external-rows';
 

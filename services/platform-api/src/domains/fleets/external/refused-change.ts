@@ -2,8 +2,7 @@ import type { contract, InputOf, Order } from '@courier/api-client/contract';
 import { conflict, notFound } from '../../../platform/calls/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
-import { noteOnOrder } from '../../orders/note-on-order';
-import { isOver } from '../../orders/ended-statuses';
+import { noteOnOrder, isOver } from '../../orders';
 import { saveRow } from './external-rows';
 import type { ProviderError } from './provider-error';
 

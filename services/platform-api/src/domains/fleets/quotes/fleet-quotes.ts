@@ -1,16 +1,10 @@
 import type { Db } from '../../../platform/db/database';
 import type { VendorRow } from '../../../platform/db/schema';
-import type { Trip } from '../../places/routing/routing';
+import type { Trip } from '../../places';
 import { chooseFleet } from '../../../settings/fleet-choice';
 import { createFindFleet } from '../find-fleet';
 import type { FleetQuote, QuotedDelivery } from '../fleet-port';
-import {
-  findQuoteRow,
-  quoteMark,
-  toMinutes,
-  type FleetMinutes,
-  type QuotedTrip,
-} from '../../prices/pricing/stored-quotes';
+import { findQuoteRow, quoteMark, toMinutes, type FleetMinutes, type QuotedTrip } from '../../prices';
 
 type QuoteDeps = Parameters<typeof createFindFleet>[0];
 

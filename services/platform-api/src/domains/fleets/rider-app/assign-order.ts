@@ -4,8 +4,7 @@ import { inTransaction, type Db } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
 import type { FleetKey } from '../fleet-keys';
 import { takeInEvent, type IntakeDeps } from '../take-in-event';
-import { isOver } from '../../orders/ended-statuses';
-import { lockOrder } from '../../orders/orders.repository';
+import { isOver, lockOrder } from '../../orders';
 import type { RiderAccount } from './rider-accounts';
 import { riderFee } from '../../../settings/rider-rules';
 

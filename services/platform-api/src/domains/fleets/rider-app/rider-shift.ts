@@ -6,10 +6,9 @@ import type { Db } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
 import { listDeliveries } from '../delivery-answer';
-import { ENDED_STATUSES } from '../../orders/ended-statuses';
+import { ENDED_STATUSES, withHistory } from '../../orders';
 import { reachedStatus } from '../fleet-rules';
-import { withHistory } from '../../orders/orders.repository';
-import { toMajor } from '../../prices/pricing/money';
+import { toMajor } from '../../prices';
 import type { RiderAccount } from './rider-accounts';
 import { riderFee } from '../../../settings/rider-rules';
 

@@ -3,7 +3,7 @@ import type * as z from 'zod/v4/core';
 import { Refusal } from '../../../platform/calls/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import { digest } from '../../../platform/security/sealed-answer';
-import { hashPassword, passwordMatches } from '../../accounts/identity/passwords';
+import { hashPassword, passwordMatches } from '../../accounts';
 import { selectRiders } from './rider-accounts';
 import { beginRiderSession } from './rider-sessions';
 

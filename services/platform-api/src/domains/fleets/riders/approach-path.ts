@@ -2,8 +2,7 @@ import { ORDER_STATUSES, etaKind, type LatLng } from '@courier/api-client/order-
 import { ownsVendor } from '../../../platform/calls/ownership';
 import type { Session } from '../../../platform/calls/session';
 import type { Db } from '../../../platform/db/database';
-import { joinDoors } from '../../places/routing/drawn-way';
-import type { Routing } from '../../places/routing/routing';
+import { joinDoors, type Routing } from '../../places';
 
 const ON_THE_WAY_TO_THE_SHOP = ORDER_STATUSES.filter((status) => etaKind(status) === 'origin');
 

@@ -1,6 +1,5 @@
-import type { ServerTexts } from '../../texts/server-texts/server-texts';
-import { escapeAttribute } from '../../texts/escape';
-import { PORTAL_PATHS } from '../../site/portal-paths';
+import { type ServerTexts, escapeAttribute } from '../../texts';
+import { PORTAL_PATHS } from '../../site';
 
 /** Allows framing by our own pages only, and only the page's own two files. */
 export const FRAME_POLICY =

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
 import { notSignedIn } from '../../../platform/calls/refusal';
 import type { Deps } from '../deps';
-import { readServerTexts } from '../../texts/server-texts/read-server-texts';
+import { readServerTexts } from '../../texts';
 import { parseDeployment } from '../../../settings/country-of-host';
 import { FRAME_POLICY, FRAME_SCRIPT, FRAME_STYLE, helpFrame, offeredTopics } from './help-frame';
 import { isHelpToken, signHelpToken } from './help-token';

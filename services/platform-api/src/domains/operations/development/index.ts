@@ -2,8 +2,8 @@ import { STORAGE_KEYS } from '@courier/config';
 import type { FastifyInstance } from 'fastify';
 import { isProduction } from '../../../settings/config';
 import type { Deps } from '../deps';
-import { signGodroidToken } from '../../accounts/identity/tokens';
-import { jsonForHtml } from '../../texts/escape';
+import { signGodroidToken } from '../../accounts';
+import { jsonForHtml } from '../../texts';
 
 const EMBEDDED_VENDOR = 'v1002';
 const TOKEN_SECONDS = 12 * 3600;

@@ -2,8 +2,8 @@ import type { LatLng } from '@courier/api-client/order-rules';
 import type { Db } from '../../../platform/db/database';
 import type { VendorRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
-import type { FindPlace } from '../../places/geolocator/embedded';
-import { readOutletRules, type OutletRules } from '../../prices/rules-in-force/outlet-rules';
+import type { FindPlace } from '../../places';
+import { readOutletRules, type OutletRules } from '../../prices';
 import { rowPosition } from '../create-order';
 import { readOrderRules, type OrderRules } from '../order-checks';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
-import type { EmbeddedGeolocator } from '../../places/geolocator/embedded';
+import type { EmbeddedGeolocator } from '../../places';
 import { insertRows, type NewJob } from './bulk-jobs.repository';
 import { readCheckContext } from './check-context';
 import { checkRows, type CheckedRow } from './check-rows';

@@ -14,13 +14,10 @@ import {
 } from '@courier/api-client/order-rules';
 import { Refusal, badInput } from '../../../platform/calls/refusal';
 import type { RowPayload, RowStatus } from '../../../platform/db/bulk-tables';
-import type { LocatedAddress } from '../../places/geolocator/geolocator';
+import type { LocatedAddress, Trip } from '../../places';
 import { judgeOpenNow, judgeOrder } from '../order-checks';
 import { isPossiblePhone } from '../../../platform/phone';
-import { isServed } from '../../prices/delivery-areas/is-served';
-import { priceTrip } from '../../prices/pricing/price-trip';
-import { toMajor } from '../../prices/pricing/money';
-import type { Trip } from '../../places/routing/routing';
+import { isServed, priceTrip, toMajor } from '../../prices';
 import type { CheckContext, Shop } from './check-context';
 import type { SheetRow } from './spreadsheet';
 

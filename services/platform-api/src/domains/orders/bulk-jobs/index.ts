@@ -8,7 +8,7 @@ import { notFound } from '../../../platform/calls/refusal';
 import type { Session } from '../../../platform/calls/session';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
-import { sharedGeolocator, type EmbeddedGeolocator } from '../../places/geolocator/embedded';
+import { sharedGeolocator, type EmbeddedGeolocator } from '../../places';
 import { beginPlacing, stopPlacing, untilPlaced } from './begin-placing';
 import { insertJob, listJobRows } from './bulk-jobs.repository';
 import { readCheckContext } from './check-context';
@@ -16,7 +16,7 @@ import { beginChecking, checkTurn, resumeChecking } from './check-jobs';
 import { checkRows, type CheckedRow } from './check-rows';
 import { findJob, listJobs } from './job-answer';
 import { placeTurn, resumePlacing } from './place-jobs';
-import { readServerTexts } from '../../texts/server-texts/read-server-texts';
+import { readServerTexts } from '../../texts';
 import { readSpreadsheet, templateFile, type SheetRow } from './spreadsheet';
 
 export function registerBulkJobs(app: FastifyInstance, deps: Deps): void {

@@ -5,11 +5,10 @@ import type { RowPayload } from '../../../platform/db/bulk-tables';
 import type { OrderTable, VendorRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
 import { orderToPlace, rowPosition } from '../create-order';
-import { readOutletRules, type OutletRules } from '../../prices/rules-in-force/outlet-rules';
+import { readOutletRules, type OutletRules } from '../../prices';
 import { judgeOpenNow, judgeOrder, readOrderRules, type OrderRules } from '../order-checks';
 import { insertOrders } from '../orders.repository';
-import type { MeasuredRoute, Routing, Trip } from '../../places/routing/routing';
-import { tripKey } from '../../places/routing/trip-key';
+import { type MeasuredRoute, type Routing, type Trip, tripKey } from '../../places';
 
 /** Rows per transaction, because one commit per row takes most of the time. A stop takes effect between two batches. */
 const ROWS_AT_ONCE = 20;

@@ -2,7 +2,7 @@ import { BULK_COLUMNS, LATER_BULK_COLUMNS, type BulkColumn } from '@courier/api-
 import { isEncrypted } from '@courier/sheet-reader/workbook';
 import { LIMITS, WORKBOOK_LIMITS } from '@courier/config';
 import { Refusal, badInput } from '../../../platform/calls/refusal';
-import type { ServerTexts } from '../../texts/server-texts/server-texts';
+import type { ServerTexts } from '../../texts';
 import { templateHelp } from './template-help';
 import { createFileTurns } from './workbook/file-turns';
 import { UnreadableFile, readInThread } from './workbook/read-in-thread';

@@ -1,5 +1,5 @@
 import type { BulkColumn } from '@courier/api-client/contract';
-import type { ServerTexts } from '../../texts/server-texts/server-texts';
+import type { ServerTexts } from '../../texts';
 
 type Requirement = 'yes' | 'no' | 'scheduled';
 

@@ -1,5 +1,4 @@
-import type { ServerTexts } from '../../texts/server-texts/server-texts';
-import { escapeText } from '../../texts/escape';
+import { type ServerTexts, escapeText } from '../../texts';
 import { momentIn, renderPage } from './page-frame';
 import type { CheckedEvidence } from './sign-evidence';
 

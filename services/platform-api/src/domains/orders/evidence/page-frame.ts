@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ServerTexts } from '../../texts/server-texts/server-texts';
-import { escapeText } from '../../texts/escape';
+import { type ServerTexts, escapeText } from '../../texts';
 
 const STYLE = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;margin:0 auto;max-inline-size:40rem;padding:2rem 1rem;overflow-wrap:anywhere}
 h1{font-size:1.5rem;line-height:1.3}:lang(ar){line-height:1.7}:lang(ur){font-family:'Noto Nastaliq Urdu',serif;line-height:2.2}h2{font-size:1rem}table{inline-size:100%;border-collapse:collapse}th,td{text-align:start;padding:.4rem .5rem .4rem 0;border-block-end:1px solid #8888}

@@ -3,7 +3,7 @@ import { buildEvidence } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
 import { notFound } from '../../../platform/calls/refusal';
 import type { Db } from '../../../platform/db/database';
-import { toMajor } from '../../prices/pricing/money';
+import { toMajor } from '../../prices';
 import { listFeeChanges } from '../fee-changes';
 import { listDeletedProofs } from '../proofs/delete-old-proofs';
 import { findOrder } from '../orders.repository';

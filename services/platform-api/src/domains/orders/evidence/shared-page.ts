@@ -1,8 +1,7 @@
 import type { Evidence } from '@courier/api-client/contract';
 import { minutesOutside, orderNumber, statusKey } from '@courier/api-client/order-rules';
 import { localTime } from '@courier/config/time';
-import type { ServerTexts } from '../../texts/server-texts/server-texts';
-import { escapeText } from '../../texts/escape';
+import { type ServerTexts, escapeText } from '../../texts';
 import { momentIn, renderPage } from './page-frame';
 
 const formatDuration = (seconds: number): string =>

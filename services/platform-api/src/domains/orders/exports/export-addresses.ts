@@ -3,12 +3,8 @@ import { sessionAccount, type Session } from '../../../platform/calls/session';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import { digest, newSecret } from '../../../platform/security/sealed-answer';
-import { countMail } from '../../mail/count-mail';
-import { canonicalMailbox } from '../../mail/mailbox';
-import { exportAddressMail } from '../../mail/mail-texts';
-import { buildMailLink } from '../../mail/mail-link';
-import { sendMail } from '../../mail/send-mail';
-import type { TextLocale } from '../../texts/server-texts/choose-locale';
+import { countMail, canonicalMailbox, exportAddressMail, buildMailLink, sendMail } from '../../mail';
+import type { TextLocale } from '../../texts';
 
 const LINK_SECONDS = 86_400;
 /** A repeated request within this time sends no second mail. */

@@ -2,8 +2,8 @@ import { ORDER_COLUMNS, countryCsv, fileTime, MACHINE_CSV, orderLine } from '@co
 import { statusLabelKey } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
 import { orderAnswer } from '../order-answer';
-import { toMajor } from '../../prices/pricing/money';
-import type { ServerTexts } from '../../texts/server-texts/server-texts';
+import { toMajor } from '../../prices';
+import type { ServerTexts } from '../../texts';
 import { csvFile } from './csv';
 import type { ExportedRow } from './export-rows';
 

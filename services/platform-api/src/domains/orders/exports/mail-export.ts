@@ -1,8 +1,7 @@
 import { countryConfig } from '@courier/config';
 import type { Deps } from '../deps';
 import { inTransaction, type Db } from '../../../platform/db/database';
-import { sendMail, type Mail } from '../../mail/send-mail';
-import { exportMail } from '../../mail/mail-texts';
+import { sendMail, type Mail, exportMail } from '../../mail';
 import { ordersFile } from './export-files';
 import { ordersToExport, type ExportQuery } from './export-rows';
 

@@ -6,11 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../../platform/calls/refusal';
 import { inTransaction } from '../../../platform/db/database';
 import type { Deps } from '../deps';
-import { countMail } from '../../mail/count-mail';
-import { guestOrderMail } from '../../mail/mail-texts';
-import { sendMail } from '../../mail/send-mail';
+import { countMail, guestOrderMail, sendMail } from '../../mail';
 import { findOrder } from '../orders.repository';
-import { PORTAL_PATHS } from '../../site/portal-paths';
+import { PORTAL_PATHS } from '../../site';
 import { linkToOrder } from './open-mailed-order';
 
 type Kind = 'placed' | 'receipt';

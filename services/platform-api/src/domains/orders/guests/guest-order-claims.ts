@@ -2,11 +2,8 @@ import { LIMITS, type BrandId } from '@courier/config';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import { digest, newSecret } from '../../../platform/security/sealed-answer';
-import { countMail } from '../../mail/count-mail';
-import { buildMailLink } from '../../mail/mail-link';
-import { guestOrdersMail } from '../../mail/mail-texts';
-import { sendMail } from '../../mail/send-mail';
-import type { TextLocale } from '../../texts/server-texts/choose-locale';
+import { countMail, buildMailLink, guestOrdersMail, sendMail } from '../../mail';
+import type { TextLocale } from '../../texts';
 
 const LINK_SECONDS = LIMITS.guestOrdersLinkHours * 3600;
 

@@ -2,9 +2,8 @@ import type { BrandId } from '@courier/config';
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
-import { signGuestToken } from '../../accounts/identity/tokens';
-import { newVendor } from '../../accounts/registration/new-vendor';
-import type { TextLocale } from '../../texts/server-texts/choose-locale';
+import { signGuestToken, newVendor } from '../../accounts';
+import type { TextLocale } from '../../texts';
 
 /** Long enough to follow the order; there is no refresh. */
 export const GUEST_TOKEN_SECONDS = 7 * 86_400;

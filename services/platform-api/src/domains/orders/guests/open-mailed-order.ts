@@ -2,10 +2,10 @@ import { countryConfig, type BrandId } from '@courier/config';
 import { notFound } from '../../../platform/calls/refusal';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
-import { signGuestLink, signGuestToken, verifyGuestLink } from '../../accounts/identity/tokens';
-import { buildMailLink } from '../../mail/mail-link';
+import { signGuestLink, signGuestToken, verifyGuestLink } from '../../accounts';
+import { buildMailLink } from '../../mail';
 import { findOrder } from '../orders.repository';
-import { PORTAL_PATHS } from '../../site/portal-paths';
+import { PORTAL_PATHS } from '../../site';
 import { GUEST_TOKEN_SECONDS } from './guest-session';
 
 interface MailedOrder {

@@ -1,7 +1,7 @@
 import { outgoingLiveMessage, type OutgoingLiveMessage } from '@courier/api-client/contract';
 import { findMalformedText } from '../../../platform/calls/malformed-text';
 import { sessionAccount } from '../../../platform/calls/session';
-import { hasEnded } from '../../accounts/identity/ended-sessions';
+import { hasEnded } from '../../accounts';
 import { askPatiently } from './ask-patiently';
 import type { Channel, ChannelTable } from './channel-table';
 import type { LiveDeps } from './live-deps';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal, notAllowed, notSignedIn } from '../../../platform/calls/refusal';
 import type { Session } from '../../../platform/calls/session';
 import type { Deps } from '../deps';
-import { authenticate } from '../../accounts/identity/authenticate';
+import { authenticate } from '../../accounts';
 import { redeemTicket } from './tickets';
 
 /**

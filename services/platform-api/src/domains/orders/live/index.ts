@@ -7,7 +7,7 @@ import { mount } from '../../../platform/calls/mount';
 import type { Deps } from '../deps';
 import { Refusal } from '../../../platform/calls/refusal';
 import { LIVE_ADDRESS } from '../../../platform/security/request-form';
-import { hasEnded } from '../../accounts/identity/ended-sessions';
+import { hasEnded } from '../../accounts';
 import { askPatiently } from './ask-patiently';
 import { openedBy } from './handshake';
 import { createLiveHub } from './live-hub';

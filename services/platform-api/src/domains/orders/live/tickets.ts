@@ -1,6 +1,6 @@
 import type { Session } from '../../../platform/calls/session';
 import type { Deps } from '../deps';
-import { hasEnded } from '../../accounts/identity/ended-sessions';
+import { hasEnded } from '../../accounts';
 import { digest, newSecret } from '../../../platform/security/sealed-answer';
 
 type TicketDeps = Pick<Deps, 'db' | 'clock'>;

@@ -2,8 +2,7 @@ import type { MailedAct } from '@courier/api-client/contract';
 import type { Deps } from '../deps';
 import { acceptExportAddress, findExportAddress, nameAsker } from '../exports/export-addresses';
 import { acceptGuestOrders, findGuestOrderClaim } from '../guests/guest-order-claims';
-import type { Asker } from '../../accounts/identity/prove-asker';
-import { acceptVendorClaim, findVendorClaim } from '../../accounts/registration/vendor-claims';
+import { type Asker, acceptVendorClaim, findVendorClaim } from '../../accounts';
 
 export interface MailedLink {
   isConfirmed: boolean;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
 import { notFound } from '../../../platform/calls/refusal';
 import type { Deps } from '../deps';
-import { isOtherBrowser, proveAsker } from '../../accounts/identity/prove-asker';
+import { isOtherBrowser, proveAsker } from '../../accounts';
 import { digest } from '../../../platform/security/sealed-answer';
 import { findLink } from './find-link';
 

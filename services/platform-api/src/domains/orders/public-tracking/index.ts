@@ -11,7 +11,7 @@ import { mount } from '../../../platform/calls/mount';
 import { notFound } from '../../../platform/calls/refusal';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
-import { readFlagContext } from '../../site/flags/flag-context';
+import { readFlagContext } from '../../site';
 import { showPin } from '../pin/delivery-pin';
 import { withHistory } from '../orders.repository';
 import { sendProof } from '../proofs/proof-file';

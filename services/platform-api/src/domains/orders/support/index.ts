@@ -7,9 +7,8 @@ import { conflict } from '../../../platform/calls/refusal';
 import { sessionAccount } from '../../../platform/calls/session';
 import { afterCommit, inTransaction } from '../../../platform/db/database';
 import type { Deps } from '../deps';
-import { requireAccount } from '../../accounts/identity/account-sessions';
-import { countMail } from '../../mail/count-mail';
-import { canSendMail } from '../../mail/send-mail';
+import { requireAccount } from '../../accounts';
+import { countMail, canSendMail } from '../../mail';
 import { mailTicket } from './mail-ticket';
 
 /** Messages to the operator's support: stored by the call, mailed by a job. */

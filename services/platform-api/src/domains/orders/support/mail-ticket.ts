@@ -1,7 +1,7 @@
 import type { Order } from '@courier/api-client/contract';
 import { countryConfig } from '@courier/config';
 import type { Deps } from '../deps';
-import { sendMail } from '../../mail/send-mail';
+import { sendMail } from '../../mail';
 import { findOrder } from '../orders.repository';
 
 /** Mails a ticket to the operator, in English, with the order attached. Idempotent. */

@@ -2,7 +2,7 @@ import { statusFacts } from '@courier/api-client/order-rules';
 import { inTransaction } from '../../../platform/db/database';
 import type { ChargeState, PaymentChargeRow } from '../../../platform/db/payment-tables';
 import type { Deps } from '../deps';
-import { findOrder } from '../../orders/orders.repository';
+import { findOrder } from '../../orders';
 import { changeIntent, lockIntent } from '../intents.repository';
 import { changeCharge } from './charges.repository';
 import { endPayment } from './end-payment';

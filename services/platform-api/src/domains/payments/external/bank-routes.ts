@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/db/database';
 import type { PaymentChargeRow } from '../../../platform/db/payment-tables';
 import type { Deps } from '../deps';
 import { digest } from '../../../platform/security/sealed-answer';
-import { readServerTexts } from '../../texts/server-texts/read-server-texts';
+import { readServerTexts } from '../../texts';
 import { BANK_ROUTE, endedPage, forwardPage, sendBankPage } from '../bank-page';
 import { findReturnPath } from '../return-address';
 import { CLAIM_MS, RETURN_PATH } from './authorise-payment';

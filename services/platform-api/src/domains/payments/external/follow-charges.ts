@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/db/database';
 import type { PaymentChargeRow } from '../../../platform/db/payment-tables';
 import type { Deps } from '../deps';
 import { createReceiverQueues, type ReceiverQueues } from '../../../platform/outgoing/receiver-queues';
-import { findOrder } from '../../orders/orders.repository';
+import { findOrder } from '../../orders';
 import { changeIntent, lockIntent } from '../intents.repository';
 import { changeCharge, listDueCharges } from './charges.repository';
 import type { NamedProvider } from './external-provider';

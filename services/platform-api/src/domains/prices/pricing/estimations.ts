@@ -1,4 +1,4 @@
-import type { FleetMinutes } from './stored-quotes';
+import type { FleetMinutes } from './carrier-quotes';
 
 const METRES_PER_MINUTE = 220;
 const BAD_CONDITIONS_MINUTES = 8;

@@ -1,7 +1,7 @@
 import { LIMITS } from '@courier/config';
 import type { LatLng } from '@courier/api-client/order-rules';
 import { randomBytes } from 'node:crypto';
-import { routeMark } from '../../places/routing/route-mark';
+import { routeMark } from '../../places';
 import { isSame, seal } from '../../../platform/security/keyed-hash';
 
 export interface Quote {

@@ -2,21 +2,9 @@ import type { LatLng } from '@courier/api-client/order-rules';
 import type { Db } from '../../../platform/db/database';
 import type { VendorRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
-import { routeMark } from '../../places/routing/route-mark';
-import type { Trip } from '../../places/routing/routing';
+import type { FleetMinutes, QuotedTrip } from './carrier-quotes';
+import { routeMark } from '../../places';
 import { chooseFleet } from '../../../settings/fleet-choice';
-
-/** Minutes from the quote to the rider's arrival at the shop and at the customer. */
-export interface FleetMinutes {
-  pickUp: number | null;
-  dropOff: number;
-}
-
-export interface QuotedTrip {
-  country: string;
-  vendorId: string;
-  trip: Trip;
-}
 
 /** The times of the stored quote for an order of a shop; null without one. */
 export async function findFleetMinutes(

@@ -1,4 +1,4 @@
-import { escapeAttribute } from '../../texts/escape';
+import { escapeAttribute } from '../../texts';
 import type { FirstPaint } from './first-paint';
 
 /**

@@ -5,7 +5,7 @@ import {
   type MarkupElement,
   type MarkupNode,
 } from '@courier/config/first-paint';
-import { escapeAttribute, escapeText } from '../../texts/escape';
+import { escapeAttribute, escapeText } from '../../texts';
 import { filledText, type FrameWords } from './frame-words';
 
 export interface MenuEntry {

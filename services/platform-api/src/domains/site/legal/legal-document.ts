@@ -1,7 +1,7 @@
 import { brandConfig, type BrandId } from '@courier/config';
 import { brandColours, brandRadii, MARKS, type Appearance } from '@courier/config/brand-look';
 import { directionOf } from '@courier/i18n/server';
-import { escapeAttribute, escapeText } from '../../texts/escape';
+import { escapeAttribute, escapeText } from '../../texts';
 import { drawMarkShape } from '../brand-head';
 import { LEGAL_PATHS, type FoundLegalText, type LegalPage } from './legal-texts';
 

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '../../texts/escape';
+import { escapeAttribute, escapeText } from '../../texts';
 
 /** Why a text cannot be shown, with its line. */
 export class MarkdownError extends Error {}

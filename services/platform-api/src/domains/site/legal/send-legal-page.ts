@@ -3,7 +3,7 @@ import type { CountryConfig } from '@courier/config';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseDeployment } from '../../../settings/country-of-host';
 import type { Deps } from '../deps';
-import { documentLocale } from '../../texts/document-locale';
+import { documentLocale } from '../../texts';
 import { legalDocument, LEGAL_POLICY } from './legal-document';
 import { LEGAL_PAGES, LEGAL_PATHS, type LegalPage, type LegalTexts } from './legal-texts';
 

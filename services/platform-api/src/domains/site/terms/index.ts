@@ -4,7 +4,7 @@ import { mount } from '../../../platform/calls/mount';
 import { Refusal } from '../../../platform/calls/refusal';
 import { parseDeployment } from '../../../settings/country-of-host';
 import type { Deps } from '../deps';
-import { documentLocale } from '../../texts/document-locale';
+import { documentLocale } from '../../texts';
 import { documentWords } from '../document-words';
 import { readLegalReader } from '../legal/send-legal-page';
 import { openSite } from '../site-files';

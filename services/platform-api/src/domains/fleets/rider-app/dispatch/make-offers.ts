@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inTransaction, type Db } from '../../../../platform/db/database';
-import { ENDED_STATUSES } from '../../../orders/ended-statuses';
+import { ENDED_STATUSES } from '../../../orders';
 import { newOfferId } from '../assign-order';
 import { riderFee } from '../../../../settings/rider-rules';
 import { nearestRiders, type FreeRider } from './nearest-riders';

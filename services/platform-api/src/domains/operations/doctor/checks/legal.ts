@@ -1,5 +1,5 @@
 import { countryConfig } from '@courier/config';
-import { LEGAL_PAGES, type LegalFile } from '../../../site/legal/legal-texts';
+import { LEGAL_PAGES, type LegalFile } from '../../../site';
 import { must, should, type Check } from '../finding';
 
 /** Terms, privacy page, prohibited items and imprint of every country that has prices. */

@@ -1,4 +1,4 @@
-import { LARGEST_CHANGE } from '../../../prices/pricing/tariffs/assess-tariffs';
+import { LARGEST_CHANGE } from '../../../prices';
 import { must, should, type Check } from '../finding';
 
 /** Tariffs, delivery areas and service hours. */

@@ -1,5 +1,5 @@
 import type { ServerConfig } from '../../../../settings/config';
-import type { EstimatedOrders } from '../../../prices/pricing/estimated-orders';
+import type { EstimatedOrders } from '../../../prices';
 import { findingsWhere, should, type Check } from '../finding';
 
 /** Geocoder, routing and map tiles. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../../../platform/db/database';
-import { passwordMatches } from '../../../accounts/identity/passwords';
+import { passwordMatches } from '../../../accounts';
 
 /** Passwords that this project publishes. */
 const KNOWN_PASSWORDS = ['Courier#2026'];

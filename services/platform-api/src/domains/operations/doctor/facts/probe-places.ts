@@ -1,8 +1,7 @@
 import { countryConfig } from '@courier/config';
 import { systemClock } from '../../../../platform/clock';
 import type { ServerConfig } from '../../../../settings/config';
-import { createRemoteGeolocator } from '../../../places/geolocator/choose-geolocator';
-import { createRouter } from '../../../places/routing/choose-routing';
+import { createRemoteGeolocator, createRouter } from '../../../places';
 
 export interface PlaceServiceFacts {
   /** Why the geocoder does not answer; null when it does, or is part of this server. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/database';
-import { countryOffers, vendorMethods } from '../../../prices/rule-shapes/payment-method-rules';
-import { rulesInForce } from '../../../prices/operator-rules/rule-changes';
+import { countryOffers, vendorMethods, rulesInForce } from '../../../prices';
 
 /** Removed cards that their provider has not deleted yet. */
 export interface WaitingCards {

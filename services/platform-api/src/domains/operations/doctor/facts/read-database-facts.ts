@@ -3,8 +3,7 @@ import type { Db } from '../../../../platform/db/database';
 import { countDemoRows, type RowCount } from '../../../../platform/environment/demo-rows';
 import { readEnvironment } from '../../../../platform/environment/environment-mark';
 import type { EnvironmentName } from '../../../../settings/config';
-import { countEstimatedOrders, type EstimatedOrders } from '../../../prices/pricing/estimated-orders';
-import { listPriceJumps, type PriceJump } from '../../../prices/pricing/tariffs/price-jumps';
+import { countEstimatedOrders, type EstimatedOrders, listPriceJumps, type PriceJump } from '../../../prices';
 import { readCardFacts, type CardFacts } from './read-card-facts';
 import { listRuledCountries, type CountriesWithRules } from './list-ruled-countries';
 

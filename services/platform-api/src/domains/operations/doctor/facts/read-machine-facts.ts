@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BACKUPS_ELSEWHERE, type ServerConfig } from '../../../../settings/config';
-import { findLegalProblems, listLegalFiles, type LegalFile } from '../../../site/legal/legal-texts';
+import { findLegalProblems, listLegalFiles, type LegalFile } from '../../../site';
 
 export interface DiskFacts {
   folder: string;

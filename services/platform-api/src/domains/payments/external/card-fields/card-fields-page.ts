@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { escapeAttribute } from '../../../texts/escape';
+import { escapeAttribute } from '../../../texts';
 import type { BankPageHtml } from '../../bank-page';
 import type { CardFields } from './card-fields';
 import { PAGE_SCRIPT } from './page-script';

@@ -1,0 +1,10 @@
+export { requireAccount } from './identity/account-sessions';
+export { rememberAskingBrowser } from './identity/asking-browser';
+export { authenticate } from './identity/authenticate';
+export { hasEnded } from './identity/ended-sessions';
+export { emailTaken, identityRefusal, notAuthorized, tooManyRequests } from './identity/identity-refusals';
+export { hashPassword, passwordMatches } from './identity/passwords';
+export { type Asker, isOtherBrowser, proveAsker } from './identity/prove-asker';
+export { signGodroidToken, signGuestLink, signGuestToken, verifyGuestLink } from './identity/tokens';
+export { newVendor } from './registration/new-vendor';
+export { acceptVendorClaim, findVendorClaim } from './registration/vendor-claims';

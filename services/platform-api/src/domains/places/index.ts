@@ -1,0 +1,11 @@
+export { createRemoteGeolocator } from './geolocator/choose-geolocator';
+export { type EmbeddedGeolocator, type FindPlace, sharedGeolocator } from './geolocator/embedded';
+export type { LocatedAddress } from './geolocator/geolocator';
+export { createRouter } from './routing/choose-routing';
+export { type CircuitBreaker, createCircuitBreaker } from './routing/circuit-breaker';
+export { joinDoors } from './routing/drawn-way';
+export { measureForQuote, readQuotedRoute } from './routing/quoted-routes';
+export { routeMark, sameSpot } from './routing/route-mark';
+export { estimateRoute, type MeasuredRoute, type Routing, type Trip } from './routing/routing';
+export { readPolyline, toRouteColumns } from './routing/stored-route';
+export { tripKey } from './routing/trip-key';
