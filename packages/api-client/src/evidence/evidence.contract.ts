@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PROOF_KINDS } from '../order-rules/proof-kinds';
+import { promisedRangeSchema } from '../orders/order.schema';
 import { coordinates, id, latitude, longitude, money, unixSeconds } from '../wire/fields';
 import { defineCall, type Schema } from '../wire/call';
 
@@ -43,8 +44,12 @@ export const evidenceSchema = z.object({
   seconds: z.nullable(seconds),
   /** Until a rider accepted, and of the rider at the shop. */
   waits: z.object({ search: z.nullable(seconds), shop: z.nullable(seconds) }),
-  /** The first promised range. */
+  /** The promised range that holds. */
   promise: z.nullable(z.object({ from: unixSeconds, to: unixSeconds })),
+  /** Ranges that a changed address replaced, oldest first; absent without any, and from older servers. */
+  promise_changes: z.optional(
+    z.array(z.object({ at: unixSeconds, before: promisedRangeSchema, after: promisedRangeSchema })),
+  ),
   /** Seconds after that range; the three parts add up to it. */
   delay: z.nullable(z.object({ seconds, search: seconds, shop: seconds, way: seconds })),
   /** Times of more than a minute without a rider position. */

@@ -5,6 +5,7 @@ import type { OrderRow, OrderTable } from '../../platform/db/schema';
 import type { Deps } from './deps';
 import { orderAnswer, type HistoryEntry } from './order-answer';
 import { keepFeeChange } from './fee-changes';
+import { recordPromiseChange } from './promise-changes';
 import { statusMoment } from './order-moments';
 
 type Bus = Pick<Deps, 'bus'>;
@@ -174,6 +175,7 @@ export async function moveOrder(
     const at = Math.max(nowSeconds, row.updated_at + 1);
     const entry = { status: decision.status, created_at: entryTime(order, decision, at) };
     await keepFeeChange(trx, row, decision.change ?? {}, at);
+    await recordPromiseChange(trx, row, decision.change ?? {}, at);
     const stored = await trx
       .with('entry', (cte) =>
         cte

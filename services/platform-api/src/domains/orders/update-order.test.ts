@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { DiscountedFee, Order, UpdateOrder } from '@courier/api-client/contract';
+import type { DiscountedFee, Evidence, Order, UpdateOrder } from '@courier/api-client/contract';
 import fc from 'fast-check';
 import { DESTINATION, SHOP, signedInCaller, type TestCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
@@ -91,14 +91,29 @@ describe('PUT /order/{orderId}', () => {
     expect(arrival).toBeGreaterThan(planned ?? Infinity);
     const page = await owner.call('GET', `/tracking/${id}`);
     expect(page.body).toMatchObject({ result: { promised_range: after } });
+    const { body } = await owner.call('GET', `/order/${id}/evidence`);
+    const { promise, promise_changes } = body.result as Evidence;
+    expect(promise).toEqual(after);
+    expect(promise_changes).toEqual([{ at: (answer.body.result as Order).updated_at, before, after }]);
+    const { path } = (await owner.call('POST', `/order/${id}/evidence/share`)).body.result as {
+      path: string;
+    };
+    const shared = await server.app.inject({ url: path });
+    expect(shared.body).toMatch(
+      /<del>promised <bdi dir="ltr">[\d:–]+<\/bdi><\/del> <ins>promised <bdi dir="ltr">[\d:–]+<\/bdi><\/ins>/,
+    );
   });
 
   it('keeps the promise when the pin stays, and promises nothing for a scheduled order', async () => {
     const id = await placeAt('RECEIVED');
     await update(id);
     const { promised_range: before } = await owner.order(id);
+    const readChanges = async () =>
+      ((await owner.call('GET', `/order/${id}/evidence`)).body.result as Evidence).promise_changes;
+    const changes = await readChanges();
     await update(id, { item_details: 'Another tea' });
     expect((await owner.order(id)).promised_range).toEqual(before);
+    expect(await readChanges()).toEqual(changes);
     const later = await owner.placeOrder((order) => ({
       ...order,
       preordered_for: Math.floor(server.deps.clock.nowSeconds() / 60) * 60 + 7200,

@@ -17,6 +17,16 @@ export interface FeeChangeTable {
   discounted_after_minor: number | null;
 }
 
+/** Unix seconds. */
+export interface PromiseChangeTable {
+  order_id: string;
+  changed_at: number;
+  from_before: number;
+  to_before: number;
+  from_after: number;
+  to_after: number;
+}
+
 export interface EvidenceShareTable {
   /** sha256 of the token in the link. */
   token_hash: string;
@@ -28,5 +38,6 @@ export interface EvidenceShareTable {
 export interface EvidenceTables {
   rider_positions: RiderPositionTable;
   fee_changes: FeeChangeTable;
+  promise_changes: PromiseChangeTable;
   evidence_shares: EvidenceShareTable;
 }

@@ -49,6 +49,7 @@ export const OWNERS: Readonly<Record<keyof Database, TableOwner>> = {
   order_status_history: 'orders',
   order_events: 'orders',
   fee_changes: 'orders',
+  promise_changes: 'orders',
   bulk_jobs: 'orders',
   bulk_rows: 'orders',
   bulk_slices: 'orders',

@@ -80,6 +80,7 @@ export const DELETED_ROWS: readonly DeletedRows[] = [
     'proof_images',
     'delivery_signatures',
     'fee_changes',
+    'promise_changes',
     'order_status_history',
   ].map((table) => ({ table, where: BY_ORDER })),
   { table: 'orders', where: BY_VENDOR },

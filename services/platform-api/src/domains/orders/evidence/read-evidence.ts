@@ -7,6 +7,7 @@ import { toMajor } from '../../prices';
 import { listFeeChanges } from '../fee-changes';
 import { listDeletedProofs } from '../proofs/delete-old-proofs';
 import { findOrder } from '../orders.repository';
+import { listPromiseChanges } from '../promise-changes';
 
 /**
  * Callers must check access to the order first.
@@ -29,6 +30,7 @@ export async function readEvidence(db: Db, orderId: string, nowSeconds: number):
     .orderBy('slot')
     .execute();
   const changes = await listFeeChanges(db, orderId, row.country);
+  const promiseChanges = await listPromiseChanges(db, orderId);
   const deleted = await listDeletedProofs(db, orderId);
   const { pickup_latitude, pickup_longitude } = row;
   const pickup =
@@ -53,6 +55,7 @@ export async function readEvidence(db: Db, orderId: string, nowSeconds: number):
     amount: toMajor(row.amount_minor, row.country),
     payment_status: order.order.payment_status,
     ...buildEvidence(order, pickup, track, changes),
+    ...(promiseChanges.length > 0 ? { promise_changes: promiseChanges } : {}),
     ...(deleted.length > 0 ? { deleted_proofs: deleted } : {}),
     track,
   };

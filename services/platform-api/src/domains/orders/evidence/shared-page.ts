@@ -24,14 +24,30 @@ function delayLines({ delay }: Evidence, { html }: ServerTexts): string {
   return `<p><b>${html('evidence.late', { minutes: `${all}` })}</b> ${html('evidence.parts', parts)}</p>`;
 }
 
+const renderRange = ({ from, to }: { from: number; to: number }, timezone: string): string =>
+  `<bdi dir="ltr">${[...new Set([from, to])].map((at) => localTime(at, timezone)).join('–')}</bdi>`;
+
+/** Each promise that a changed address replaced, with the new one and the time of the change. */
+const formerPromises = (
+  { promise_changes: changes = [], timezone }: Evidence,
+  { html }: ServerTexts,
+  moment: (at: number) => string,
+): string =>
+  changes
+    .map(({ at, before, after }) => {
+      const [old, next] = [before, after].map((range) =>
+        html('evidence.promised', { range: renderRange(range, timezone) }),
+      );
+      return `<p>${moment(at)}${html('evidence.comma')}<del>${old}</del> <ins>${next}</ins></p>\n`;
+    })
+    .join('');
+
 /** `promised 20:26–20:40, delivered 20:27, on time`; empty without a promise. */
 function promiseLine({ promise, timeline, timezone }: Evidence, { html }: ServerTexts): string {
   if (!promise) return '';
   const renderLocalTime = (at: number) => `<bdi dir="ltr">${localTime(at, timezone)}</bdi>`;
-  const { from, to } = promise;
-  const range = `<bdi dir="ltr">${[...new Set([from, to])].map((at) => localTime(at, timezone)).join('–')}</bdi>`;
   const deliveredAt = timeline.findLast(({ status }) => status === 'DELIVERED')?.at;
-  const promised = html('evidence.promised', { range });
+  const promised = html('evidence.promised', { range: renderRange(promise, timezone) });
   if (deliveredAt === undefined) return `<p>${promised}</p>`;
   const minutes = minutesOutside(promise, deliveredAt);
   const punctuality = minutes === 0 ? 'on-time' : minutes > 0 ? 'late' : 'early';
@@ -73,7 +89,7 @@ export function sharedPage(
     texts,
     title,
     `<p><b>${escapeText(evidence.vendor_name)}</b><br>${html('evidence.order')} <b><bdi><code>${escapeText(orderNumber(evidence.order_id))}</code></bdi></b> <bdi><code>${escapeText(evidence.order_id)}</code></bdi></p>
-${promiseLine(evidence, texts)}<p>${html('evidence.times', { timezone: `<bdi>${escapeText(evidence.timezone)}</bdi>` })}</p>
+${formerPromises(evidence, texts, moment)}${promiseLine(evidence, texts)}<p>${html('evidence.times', { timezone: `<bdi>${escapeText(evidence.timezone)}</bdi>` })}</p>
 <table><thead><tr><th></th><th>${html('evidence.stage')}</th><th>${html('evidence.after')}</th></tr></thead><tbody>${rows.join('')}</tbody></table>
 ${delayLines(evidence, texts)}<h2>${html('evidence.pictures')}</h2><ul>${[...deletedPictures, ...pictures].join('') || `<li>${html('evidence.none')}</li>`}</ul>
 <p>${html('evidence.until', { time: moment(endsAt) })}</p>`,

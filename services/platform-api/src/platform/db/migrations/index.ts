@@ -32,6 +32,7 @@ import { externalCancellations } from './0191-external-cancellations';
 import { refusedChanges } from './0241-refused-changes';
 import { returnReasons } from './0250-return-reasons';
 import { deletedProofs } from './0260-deleted-proofs';
+import { promiseChanges } from './0261-promise-changes';
 import { fleetNotes } from './0251-fleet-notes';
 import { fleetQuotes } from './0240-fleet-quotes';
 import { fleetStatus } from './0192-fleet-status';
@@ -114,4 +115,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0250-return-reasons': returnReasons,
   '0251-fleet-notes': fleetNotes,
   '0260-deleted-proofs': deletedProofs,
+  '0261-promise-changes': promiseChanges,
 };
