@@ -19,7 +19,7 @@ export type PostWebhook = (
 const LONGEST_MS = 10_000;
 const MOST_ANSWER_BYTES = 64 * 1024;
 
-export interface PostRules {
+interface PostRules {
   /** Addresses that only we can reach are refused, and http as well. */
   isProduction: boolean;
   /** Whether this machine may be called, outside production. */

@@ -49,7 +49,7 @@ async function deleteSignatures(db: Db, before: number, now: number): Promise<nu
   return rows.length;
 }
 
-export interface DeletedProof {
+interface DeletedProof {
   kind: 'pickup' | 'delivery' | 'return' | 'signature';
   created_at: number;
   deleted_at: number;
