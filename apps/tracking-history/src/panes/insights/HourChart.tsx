@@ -10,7 +10,7 @@ const STRONG = 4;
 /** Narrower cells in pixels show no figure, and only every other hour has a label. */
 const ROOM_FOR_FIGURE = 20;
 /** Height in pixels of a weekday's row; a period of few days leaves the rest empty. */
-const TALLEST_ROW = 36;
+const TALLEST_ROW = 56;
 /** Width in pixels of the unit and five ranges. */
 const LEGEND_WITH_UNIT = 330;
 

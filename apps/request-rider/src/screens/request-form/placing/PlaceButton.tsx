@@ -56,7 +56,7 @@ function OrderButton({ fee, shortcut = false, onPlace }: PlaceButtonProps) {
       {...(shortcut ? { 'aria-keyshortcuts': 'Control+Enter' } : {})}
     >
       {label}
-      {shortcut && <Kbd onPrimary>Ctrl ⏎</Kbd>}
+      {shortcut && !isHeld && <Kbd onPrimary>Ctrl ⏎</Kbd>}
     </Button>
   );
 }
