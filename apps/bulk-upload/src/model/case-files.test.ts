@@ -126,6 +126,14 @@ describe('a file on the bench', () => {
   });
 });
 
+it('asks about lines of the same customer, of which two have one order number', () => {
+  const { marks } = open('TW', 'tw-same-order-twice.csv');
+  expect([marks.doubled, marks.good]).toEqual([
+    [1, 3],
+    [0, 2],
+  ]);
+});
+
 describe('a question', () => {
   it('applies an answer to all matching cells in one step, each with its own value', () => {
     const { store } = open('DE', 'time-with-dot.csv');
