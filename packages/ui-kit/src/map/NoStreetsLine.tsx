@@ -24,9 +24,11 @@ export function NoStreetsLine({ frame, map }: NoStreetsLineProps) {
   } as CSSProperties;
   return (
     <p ref={line} className={styles.line} style={room} {...MAP_AVOIDS}>
-      <Icon name="warning" size={16} />
-      <span>
-        <b>{t('map.bare.title')}</b> {t('map.bare.brief')}
+      <span className={styles.box}>
+        <Icon name="warning" size={16} />
+        <span>
+          <b>{t('map.bare.title')}</b> {t('map.bare.brief')}
+        </span>
       </span>
     </p>
   );
