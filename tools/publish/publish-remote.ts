@@ -18,6 +18,7 @@ import {
 } from './files';
 import { writeAtomically } from '../release/site-folder.mjs';
 import { keepSourceMaps } from '../release/source-maps.mjs';
+import { refuseBuildPaths } from './build-paths';
 import { builtSources } from './built-sources';
 import { publishedSentence } from './published-sentence';
 import { appFolder, SITE } from './paths';
@@ -116,6 +117,8 @@ export function builtRelease(name: string, app = appFolder(name)) {
   const languages = readTextFiles(join(app, 'locales'), { everyVariant: hasDocument });
   const localeHash = shortHash(JSON.stringify([...languages]));
   const documentHash = hasDocument ? contentHash(documentBuild, filesBelow(documentBuild)).slice(0, 4) : '';
+  refuseBuildPaths(build, files);
+  if (hasDocument) refuseBuildPaths(documentBuild, filesBelow(documentBuild));
   const hash = contentHash(build, files);
   const id = `${version}-${hash}${localeHash.slice(0, 4)}${documentHash}`;
   const release: PublishedRelease = {

@@ -6,6 +6,7 @@ import type { DocumentList } from '@courier/config/registry';
 import { PUBLIC_DOCUMENT_PATHS, routePatterns, WORKSPACE_DOCUMENT_PATHS } from '@courier/shell-api/routes';
 import { readMerged } from '../check-locales/variant-texts.mjs';
 import { writeAtomically } from '../release/site-folder.mjs';
+import { refuseBuildPaths } from './build-paths';
 import { filesBelow, shortHash, readJson, writeCompressed } from './files';
 import { appFolder, ROOT, SITE } from './paths';
 
@@ -20,6 +21,7 @@ function replaceFiles(build: string, target: string): void {
   const listFile = join(target, '.generations.json');
   const generations = existsSync(listFile) ? (readJson(listFile) as string[][]) : [];
   const files = filesBelow(build);
+  refuseBuildPaths(build, files);
   const isSame = JSON.stringify(generations[0]) === JSON.stringify(files);
   const next = isSame ? generations : [files, ...generations].slice(0, 3);
   mkdirSync(target, { recursive: true });

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { OWN_CONDITIONS } from '../conditions.mjs';
 import { styleSteps } from '../css/style-steps';
+import { NoBuildPathsPlugin } from './no-build-paths-plugin';
 import { stepTimes } from './step-times-plugin';
 
 const require = createRequire(import.meta.url);
@@ -142,6 +143,7 @@ export function browserBuild(build: BrowserBuild): Configuration {
       ],
     },
     plugins: [
+      new NoBuildPathsPlugin(),
       // moment requires all its locales; Intl names our days and months.
       new IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
       new MiniCssExtractPlugin({

@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module';
+import type { Compiler, javascript, WebpackPluginInstance } from 'webpack';
+
+const require = createRequire(import.meta.url);
+const { dependencies } = require('webpack') as typeof import('webpack');
+
+type Parser = javascript.JavascriptParser;
+const KINDS = ['javascript/auto', 'javascript/esm'] as const;
+
+/**
+ * Replaces `import.meta.url`, which webpack replaces by the file's address on the build machine. Scripts are no modules,
+ * so there is no other address; a library must get its own files by a setting. `new URL('./file', import.meta.url)` is
+ * not affected, because webpack resolves it to a file of the build.
+ */
+const NO_ADDRESS = JSON.stringify('about:blank');
+
+export class NoBuildPathsPlugin implements WebpackPluginInstance {
+  apply(compiler: Compiler): void {
+    const replace = (parser: Parser) => {
+      parser.hooks.expression.for('import.meta.url').tap('NoBuildPathsPlugin', (expression) => {
+        const { module } = parser.state;
+        const address = new dependencies.ConstDependency(NO_ADDRESS, expression.range as [number, number]);
+        module.addPresentationalDependency(address);
+        return true;
+      });
+    };
+    compiler.hooks.compilation.tap('NoBuildPathsPlugin', (_compilation, { normalModuleFactory }) => {
+      for (const kind of KINDS) normalModuleFactory.hooks.parser.for(kind).tap('NoBuildPathsPlugin', replace);
+    });
+  }
+}
