@@ -1,30 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { appendFileSync, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { addBrand } from '../../tools/brands/add-brand';
 import { remoteNames } from '../../tools/brands/remote-code';
 import { generateRemote } from '../setup/generate-remote';
+import { bundleApp, copyRepository, removeBuilds } from '../setup/second-folder';
 import { ROOT } from '../../tools/publish/paths';
 
-const NEEDED = ['package.json', 'tsconfig.base.json', 'apps', 'packages', 'tools', 'docs', 'node_modules'];
-
-function removeBuilds(root: string): void {
-  for (const app of readdirSync(join(root, 'apps')))
-    rmSync(join(root, 'apps', app, 'dist'), { recursive: true, force: true });
-}
-
-/** A copy of the repository with hard links, without builds. */
-function copyRepository(): string {
-  const copy = mkdtempSync(join(dirname(ROOT), 'courier-elsewhere-'));
-  for (const name of NEEDED) execFileSync('cp', ['-al', join(ROOT, name), copy]);
-  removeBuilds(copy);
-  return copy;
-}
-
 function releaseIn(folder: string, remote: string): string {
+  bundleApp(folder, remote);
   const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe' } as const;
-  execFileSync('npm', ['run', 'bundle', '-w', `apps/${remote}`, '--silent'], options);
   const say = `import { builtRelease } from './tools/publish/publish-remote.ts';
     console.log(builtRelease('${remote}').release.version);`;
   const node = ['--import', 'tsx', '--conditions=source', '--input-type=module', '-e', say];

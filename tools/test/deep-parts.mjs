@@ -121,7 +121,7 @@ export const DEEP_PARTS = {
   },
   releases: {
     says: 'remotes built in earnest: one commit in two folders is one release, and what is too large or brings its own React or antd is refused by name',
-    e2e: ['releases/real-builds.spec.ts'],
+    e2e: ['releases/real-builds.spec.ts', 'releases/same-files.spec.ts'],
   },
   kit: {
     says: 'a remote of another repository: our packages packed, installed in an empty folder, and all that courier-remote does there; the same packages in two versions in a registry, with the commands of remote-elsewhere.md',

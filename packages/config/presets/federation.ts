@@ -75,7 +75,13 @@ export function sharedModules(): Record<string, SharedConfig> {
 
 type Shared = (typeof SHARED)[keyof typeof SHARED];
 
-const entryPointPath = (module: string) => JSON.stringify(DOORS[module] ?? module);
+const OFFERED = 'offered-by-the-shell/';
+
+const entryPointPath = (module: string) => JSON.stringify(module in DOORS ? `${OFFERED}${module}` : module);
+
+/** Aliases for `offeredModules`, whose source names no folder of the build machine: module ids derive from it. */
+export const offeredAliases = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(DOORS).map(([module, path]) => [`${OFFERED}${module}$`, path]));
 
 /** `"react": { version: "19.2.7", shareConfig: …, lib: () => shared0 }` */
 function shareEntry([module, needed]: [string, Shared], index: number): string {

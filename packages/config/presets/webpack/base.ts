@@ -34,6 +34,8 @@ export interface BrowserBuild {
   insertStyle?: (link: HTMLLinkElement) => void;
   /** The remote of a workspace build, to which its styles are scoped. */
   remote?: string;
+  /** Whether a production build has source maps, to which its files do not refer. */
+  hasSourceMaps?: boolean;
   /** False omits the hash in names, for development servers. */
   hashed?: boolean;
 }
@@ -55,12 +57,14 @@ const routerForProduction = {
   'react-router/dom$': routerFile('dom-export.mjs'),
 };
 
-const swcRule = (mode: Mode) => ({
+const swcRule = ({ mode, hasSourceMaps = false }: Pick<BrowserBuild, 'mode' | 'hasSourceMaps'>) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   use: {
     loader: require.resolve('swc-loader'),
     options: {
+      // A source map as text has absolute paths, with which the hash of the module would differ in each folder.
+      parseMap: mode === 'production' && hasSourceMaps,
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
@@ -104,7 +108,7 @@ export function browserBuild(build: BrowserBuild): Configuration {
     context: build.root,
     target: ['web', 'es2022'],
     entry: build.entry,
-    devtool: production ? false : 'source-map',
+    devtool: production ? build.hasSourceMaps === true && 'hidden-source-map' : 'source-map',
     output: {
       path: build.output,
       publicPath: build.publicPath,
@@ -124,7 +128,7 @@ export function browserBuild(build: BrowserBuild): Configuration {
     },
     module: {
       rules: [
-        swcRule(build.mode),
+        swcRule(build),
         cssRule(build),
         // The worker address is set explicitly; the default cannot be resolved at build time.
         { test: /maplibre-gl\.mjs$/, parser: { url: false } },

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import type { Compiler, javascript, WebpackPluginInstance } from 'webpack';
+import { isAbsolute, relative } from 'node:path';
+import type { Compiler, Dependency, javascript, WebpackPluginInstance } from 'webpack';
 
 const require = createRequire(import.meta.url);
 const { dependencies } = require('webpack') as typeof import('webpack');
@@ -14,6 +15,11 @@ const KINDS = ['javascript/auto', 'javascript/esm'] as const;
  */
 const NO_ADDRESS = JSON.stringify('about:blank');
 
+interface ImportedName extends Dependency {
+  /** Names the variable of an import, and with it the names that the minifier chooses. */
+  userRequest?: string;
+}
+
 export class NoBuildPathsPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     const replace = (parser: Parser) => {
@@ -24,7 +30,15 @@ export class NoBuildPathsPlugin implements WebpackPluginInstance {
         return true;
       });
     };
-    compiler.hooks.compilation.tap('NoBuildPathsPlugin', (_compilation, { normalModuleFactory }) => {
+    const shorten = (dependency: ImportedName) => {
+      const { userRequest } = dependency;
+      if (userRequest !== undefined && isAbsolute(userRequest))
+        dependency.userRequest = relative(compiler.context, userRequest);
+    };
+    compiler.hooks.compilation.tap('NoBuildPathsPlugin', (compilation, { normalModuleFactory }) => {
+      compilation.hooks.succeedModule.tap('NoBuildPathsPlugin', ({ dependencies: imports }) =>
+        imports.forEach(shorten),
+      );
       for (const kind of KINDS) normalModuleFactory.hooks.parser.for(kind).tap('NoBuildPathsPlugin', replace);
     });
   }

@@ -49,7 +49,7 @@ export function remoteBuild(
   manifest: RemoteManifest,
   mode: Mode = 'production',
 ): Configuration {
-  const build = browserBuild({
+  return browserBuild({
     root,
     mode,
     name: manifest.name,
@@ -58,6 +58,8 @@ export function remoteBuild(
     publicPath: 'auto',
     insertStyle: insertCheckedStyle,
     remote: manifest.name,
+    // They are stored with the release but never served.
+    hasSourceMaps: true,
     plugins: [
       remoteContainer(manifest.name, true, true),
       new IntegrityPlugin(),
@@ -72,8 +74,6 @@ export function remoteBuild(
         : []),
     ],
   });
-  // Files do not reference their source maps, which are stored with the release but never served.
-  return mode === 'production' ? { ...build, devtool: 'hidden-source-map' } : build;
 }
 
 /** A remote's public pages as a separate document without federation, in `dist/document`. */

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { offeredModules } from '../federation';
+import { offeredAliases, offeredModules } from '../federation';
 import { browserBuild, type Mode } from './base';
 import { CompileHintPlugin } from './compile-hint-plugin';
 import { FirstPaintPlugin } from './first-paint-plugin';
@@ -71,7 +71,7 @@ export function workspaceBuild(root: string, mode: Mode = 'production'): Configu
   });
   return {
     ...build,
-    resolve: { ...build.resolve, alias: { ...build.resolve?.alias, ...oneRuntime } },
+    resolve: { ...build.resolve, alias: { ...build.resolve?.alias, ...oneRuntime, ...offeredAliases() } },
     optimization: { ...build.optimization, ...foundationApart },
   };
 }
