@@ -26,8 +26,8 @@ export const bundleApp = (root: string, app: string): string =>
     stdio: 'pipe',
   });
 
-/** Source maps are not served. */
-const isServed = (file: string) => !file.endsWith('.map');
+/** Source maps and the list of modules are not served. */
+const isServed = (file: string) => !/\.map$|(^|\/)module-list\.json/.test(file);
 
 function readBuild(root: string, app: string): Map<string, string> {
   const build = join(root, 'apps', app, 'dist');
