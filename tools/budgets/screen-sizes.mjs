@@ -18,12 +18,14 @@ const folderOfRelease = ({ entry }) => dirname(new URL(entry, 'http://own.invali
 /**
  * The scripts, styles and texts that the document of a screen requests before the screen is interactive.
  * @param {{ remote: string, language?: string }} screen
- * @returns {{ path: string, bytes: number }[]} the largest first
+ * @returns {{ path: string, bytes: number }[]} the largest first; empty if this site does not serve the remote
  */
 export function listScreenFiles({ remote: name, language }, site = siteFolder()) {
   const documents = readIn(site, 'documents.json');
-  const { active } = readIn(site, 'registry/courier.json').remotes.find((each) => each.name === name);
-  const shared = active.shared.flatMap((module) => documents.shared[module] ?? []);
+  const { active } = readIn(site, 'registry/courier.json').remotes.find((each) => each.name === name) ?? {};
+  // A brand may have removed the remote, or run a release of another origin.
+  if (!active?.entry.startsWith('/')) return [];
+  const shared = (active.shared ?? []).flatMap((module) => documents.shared[module] ?? []);
   const paths = [
     documents.early,
     ...documents.preload.workspace,

@@ -72,6 +72,15 @@ it('counts the texts of a language for a screen in that language', () => {
   expect(findGrownScreens(budget(1000, { language: 'zh_Hant_TW' }), site)).toHaveLength(1);
 });
 
+it('counts nothing for a remote that was removed or has another origin', () => {
+  expect(listScreenFiles({ remote: 'bulk-upload' }, site)).toEqual([]);
+  const entry = 'https://remotes.example/request-rider/1/mf-manifest.json';
+  write('registry/courier.json', {
+    remotes: [{ name: 'request-rider', active: { entry, preload: ['form.js'] } }],
+  });
+  expect(findGrownScreens(budget(1), site)).toEqual([]);
+});
+
 it('has a reason for every screen, and only remotes that exist', () => {
   const { screens } = readBudgets();
   const apps = readdirSync(join(ROOT, 'apps'));
