@@ -1,6 +1,7 @@
 import { expect, test } from '../../fixtures/portal';
 import { TEA_ORDER } from '../../pages/request-form';
 import { expectWholeOrder, watchOrders } from '../../pages/order-on-wire';
+import { pressOn, tabTo, typeInto } from '../../pages/by-keyboard';
 import { signIn } from '../../pages/sign-in';
 
 test('an order is placed, found and opened with the keyboard alone', async ({ page, portal }) => {
@@ -11,7 +12,7 @@ test('an order is placed, found and opened with the keyboard alone', async ({ pa
   await expect(address).toBeVisible();
 
   const reached: string[] = [];
-  const tabTo = async (name: string) => {
+  const tabToField = async (name: string) => {
     const field = page.getByLabel(name, { exact: true });
     for (let presses = 0; presses < 20; presses += 1) {
       if (await field.evaluate((element) => element === document.activeElement)) {
@@ -23,18 +24,18 @@ test('an order is placed, found and opened with the keyboard alone', async ({ pa
     throw new Error(`Tab does not reach "${name}"`);
   };
 
-  await tabTo('Deliver to');
+  await tabToField('Deliver to');
   await keyboard.type(TEA_ORDER.address);
   await expect(page.getByRole('option').first()).toBeVisible();
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
-  await tabTo('Customer name');
+  await tabToField('Customer name');
   await keyboard.type('Tseng Pei-shan');
-  await tabTo('Mobile number');
+  await tabToField('Mobile number');
   await keyboard.type(TEA_ORDER.phone);
-  await tabTo('What is the rider carrying?');
+  await tabToField('What is the rider carrying?');
   await keyboard.type(TEA_ORDER.description);
-  await tabTo('Order value');
+  await tabToField('Order value');
   await keyboard.type('642');
   await expect(page.getByText('Fee held for').first()).toBeVisible();
   await keyboard.press('Control+Enter');
@@ -82,4 +83,61 @@ test('a dialog is visible with reduced motion', async ({ page, portal }) => {
       return least;
     });
   await expect.poll(opacity).toBe(1);
+});
+
+test('an order is placed, followed, cancelled and repeated with the keyboard alone', async ({
+  page,
+  portal,
+}) => {
+  const simulator = `${portal.origin}/courier/api/v1/simulator`;
+  const pause = (paused: boolean) => page.request.post(simulator, { data: { paused } });
+  // No rider accepts before the cancellation, even on a slow machine.
+  await pause(true);
+  try {
+    await signIn(page, portal.origin, 'solo@demo.test');
+    const { keyboard } = page;
+    await typeInto(page, page.getByRole('combobox', { name: 'Deliver to' }), TEA_ORDER.address);
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    await typeInto(page, page.getByLabel('Customer name', { exact: true }), 'Yen Li-hua');
+    await typeInto(page, page.getByLabel('Mobile number', { exact: true }), TEA_ORDER.phone);
+    const goods = page.getByLabel('What is the rider carrying?', { exact: true });
+    await typeInto(page, goods, TEA_ORDER.description);
+    await typeInto(page, page.getByLabel('Order value', { exact: true }), '655');
+    await expect(page.getByText('Fee held for').first()).toBeVisible();
+    await keyboard.press('Control+Enter');
+    await expect(page).toHaveURL(/order_id=v4001-/);
+    const placed = new URL(page.url()).searchParams.get('order_id') ?? '';
+    await page.request.post(`${simulator}/orders/${placed}/advance`, { data: { status: 'RECEIVED' } });
+
+    const detail = page.getByRole('region', { name: 'Order', exact: true });
+    await page.goto(`${portal.origin}/order-tracking/v4001`);
+    await keyboard.press('/');
+    await keyboard.type('Yen Li');
+    const row = page.getByRole('button', { name: /Yen Li-hua/ });
+    await tabTo(page, row);
+    await keyboard.press('Enter');
+    await expect(detail.getByText('Prepare order').first()).toBeVisible();
+
+    await tabTo(page, detail.getByRole('button', { name: /^Cancel rider/ }), 90);
+    await keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: /Cancel the rider for Yen Li-hua/ });
+    await tabTo(page, dialog.getByRole('combobox', { name: 'Reason' }));
+    await keyboard.press('ArrowDown');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await keyboard.press('Enter');
+    await pressOn(page, dialog.getByRole('button', { name: 'Cancel rider' }));
+    await expect(detail.getByText('Cancelled by the user').first()).toBeVisible();
+
+    await keyboard.press('o');
+    await expect(page).toHaveURL(/\/request-a-rider/);
+    await expect(page.getByLabel('Customer name', { exact: true })).toHaveValue('Yen Li-hua');
+    await expect(page.getByText('Fee held for').first()).toBeVisible();
+    await keyboard.press('Control+Enter');
+    await expect(page).toHaveURL(/order_id=v4001-/);
+    expect(new URL(page.url()).searchParams.get('order_id')).not.toBe(placed);
+  } finally {
+    await pause(false);
+  }
 });
