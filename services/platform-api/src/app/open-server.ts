@@ -97,10 +97,7 @@ export async function openServer(
     arrivalTimes = REQUEST_LIMITS,
     logTarget,
     createPaymentProvider = offered?.createPaymentProvider,
-    postWebhook = createPostWebhook({
-      isProduction: isProduction(config),
-      allowsLoopback: config.webhookLoopback,
-    }),
+    postWebhook = choosePostWebhook(config),
   }: Extra = {},
 ): Promise<OpenServer> {
   const demonstration = chooseDemonstration(config, offered);
@@ -174,6 +171,9 @@ export async function openServer(
 const ORDERS: OrderSource = { findOrders, findOrdersSince, isNews };
 
 const writeError = (sentence: string) => process.stderr.write(`${sentence}\n`);
+
+const choosePostWebhook = (config: ServerConfig) =>
+  createPostWebhook({ isProduction: isProduction(config), allowsLoopback: config.webhookLoopback });
 
 /** @throws ConfigError when the settings need a demonstration and there is none */
 function chooseDemonstration(config: ServerConfig, offered: Demonstration | null): Demonstration | null {

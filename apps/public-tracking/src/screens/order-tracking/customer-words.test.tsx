@@ -108,7 +108,7 @@ describe('the key of the customer’s link', () => {
   };
   const open = (order: Partial<Order>, fragment: string) => {
     const { backend, orderId } = backendWith({ handover, ...order });
-    return { backend, orderId, ...openAt(`/tracking/${orderId}`, fragment, backend) };
+    return { orderId, ...openAt(`/tracking/${orderId}`, fragment, backend) };
   };
 
   it('is sent with a proposal and a rating', async () => {
