@@ -16,6 +16,7 @@ const REFUSALS = {
   'pin-wrong': 'pin',
   'pin-locked': 'locked',
   'error.not-found': 'gone',
+  'too-many-proofs': 'photos',
 } as const;
 
 const refusalKey = (code: string) =>

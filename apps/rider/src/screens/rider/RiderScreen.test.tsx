@@ -183,6 +183,18 @@ it('shows a report that the server refuses, and goes on', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it('says that a delivery has enough photos when the server stores no more', async () => {
+  const delivery = buildDelivery({ reached_status: 'NEAR_CUSTOMER', proofs_required: ['photo'] });
+  server.shift = { ...server.shift, on_duty: true, position_consent: true, deliveries: [delivery] };
+  const { user } = await openSignedIn();
+  server.refusals.set(`/deliveries/${delivery.order_id}/proofs/delivery`, [413, 'too-many-proofs']);
+  const photo = new File(['photo'], 'door.jpg', { type: 'image/jpeg' });
+  await user.upload(await screen.findByLabelText('Photo at the door: Take photo'), photo);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Not accepted: Photo');
+  expect(alert).toHaveTextContent('This order has enough photos. The earlier ones are stored.');
+});
+
 it('reports a problem with its reason and says what follows', async () => {
   const delivery = buildDelivery({ reached_status: 'PICKED_UP' });
   server.shift = { ...server.shift, on_duty: true, position_consent: true, deliveries: [delivery] };
