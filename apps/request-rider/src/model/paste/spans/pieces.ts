@@ -1,4 +1,4 @@
-import type { Reading } from '../text/reading';
+import { isNumberComma, type Reading } from '../text/reading';
 import type { Span } from '../text/lines';
 import { BOUNDS } from '../text/bounds';
 import { CUT } from '../text/lines';
@@ -45,7 +45,7 @@ function endsPiece(reading: Reading, index: number): boolean {
   const sign = text[index] ?? '';
   if (sign === ',')
     return !(
-      reading.message[reading.at[index] ?? 0] === ',' &&
+      isNumberComma(reading, index) &&
       DIGIT.test(text[index - 1] ?? '') &&
       /^\d{3}(?!\d)|^\d{2}(?!\d)|^-/.test(text.slice(index + 1, index + 5))
     );

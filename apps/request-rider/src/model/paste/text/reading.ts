@@ -112,3 +112,13 @@ export const spanValue = ({ message, at }: Reading, { start, end }: Span) =>
     .trim();
 
 export const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
+
+/**
+ * Whether a comma of the text may be part of a number: a wide one is if the digits beside it are wide too. Between
+ * narrow digits it separates two numbers.
+ */
+export function isNumberComma({ message, at }: Pick<Reading, 'message' | 'at'>, index: number): boolean {
+  const sign = (place: number) => message[at[place] ?? 0] ?? '';
+  if (sign(index) !== '，') return /[,٬]/.test(sign(index));
+  return /[０-９]/.test(sign(index - 1)) && /[０-９]/.test(sign(index + 1));
+}

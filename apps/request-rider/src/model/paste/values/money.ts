@@ -1,7 +1,7 @@
 import type { PasteContext } from '../pasted-part';
 import { BOUNDS } from '../text/bounds';
 import { CUT, type Span } from '../text/lines';
-import type { Reading } from '../text/reading';
+import { isNumberComma, type Reading } from '../text/reading';
 import type { WordHit } from '../words/dictionary';
 import { multipleAfter } from './multiples';
 
@@ -56,12 +56,21 @@ const leads = ({ folded }: Reading, { start, end }: WordHit) =>
   LEADING.test(folded.slice(start, end)) && /^ ?\d+(?![:\d])/.test(folded.slice(end, end + 12));
 
 /** The text without phone numbers, and without commas that cannot be part of a number. */
-function withoutPhones({ text, message, at }: Reading, phones: readonly Span[]): string {
-  const signs = text
+function withoutPhones(reading: Reading, phones: readonly Span[]): string {
+  const signs = reading.text
     .split('')
-    .map((sign, index) => (sign === ',' && !/[,٬]/.test(message[at[index] ?? 0] ?? '') ? CUT : sign));
+    .map((sign, index) => (sign === ',' && !isNumberComma(reading, index) ? CUT : sign));
   for (const { start, end } of phones) signs.fill(CUT, start, end);
   return signs.join('');
+}
+
+/**
+ * "1，850": one number with a wide comma, or two numbers. Neither is an amount, so that the sum is asked.
+ */
+function isSplitByWideComma(text: string, { from, to }: { from: number; to: number }): boolean {
+  const isFirst = /^,\d{3}(?!\d)/.test(text.slice(to, to + 5)) && to - from <= 3;
+  const isSecond = /(?<!\d)\d{1,3},$/.test(text.slice(Math.max(0, from - 5), from));
+  return isFirst || (isSecond && /^\d{3}(?!\d)/.test(text.slice(from, to + 1)));
 }
 
 export function moneyIn(reading: Reading, phones: readonly Span[] = []): Money[] {
@@ -72,6 +81,7 @@ export function moneyIn(reading: Reading, phones: readonly Span[] = []): Money[]
   return [...bare.matchAll(NUMBER)].slice(0, BOUNDS.numbers).flatMap((match): Money[] => {
     const from = match.index;
     const to = from + match[0].length;
+    if (isSplitByWideComma(text, { from, to })) return [];
     const left = text.slice(Math.max(0, from - 8), from);
     const right = text.slice(to, to + 8);
     const preceding = isPeso(wordBefore(from - spaceAt(text, from - 1), 'currency:money'), reading);
