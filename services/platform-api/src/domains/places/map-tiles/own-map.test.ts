@@ -146,7 +146,7 @@ describe('npm run map', () => {
   });
 
   it('says how it is called where it is called another way', () => {
-    expect(makeMap().stderr).toContain('npm run map -- city.osm.pbf [folder]');
+    expect(makeMap().stderr).toContain('npm run map -- extract.osm.pbf [--city Berlin] [folder]');
     expect(makeMap(join(work, 'nothing.osm.pbf')).stderr).toContain('There is no file');
     expect(existsSync(join(ROOT, 'map'))).toBe(false);
   });
