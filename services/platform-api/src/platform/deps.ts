@@ -2,7 +2,7 @@ import type { ArrivalTimes } from '@courier/config/request-limits';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Portals } from '../settings/portals/portal-links';
 import type { ServerConfig } from '../settings/config';
-import type { Authenticate } from './calls/authenticate';
+import type { Authenticate } from './calls/authenticate-port';
 import type { Clock } from './clock';
 import type { Db } from './db/database';
 import type { Leadership } from './db/instance-link';

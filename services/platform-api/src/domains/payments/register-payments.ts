@@ -9,7 +9,7 @@ import { confirmIntent } from './confirm-intent';
 import { createIntent } from './create-intent';
 import { endLateChallenges } from './end-late-challenges';
 import { cancelIntent, refundIntent } from './end-payment';
-import { authorisePayment } from './external/authorise-payment';
+import { authorisePayment } from './authorise-payment';
 import { createBridgeProvider, type AuthorisedCharge } from './external/bridge-provider';
 import { undoUnplaced } from './external/charges.repository';
 import { registerExternalPayments } from './external/register-external-payments';

@@ -5,7 +5,7 @@ import { baseLanguage } from '@courier/i18n/server';
 import type { ChosenDocument } from './choose-document';
 import { landingRemote } from './landing-remote';
 import { onlyLanguages, pick, shownLanguages } from './only-languages';
-import { releaseAddress } from './preload-links';
+import { releaseAddress } from './first-paint/preload-links';
 
 export interface BlockData {
   documents: DocumentList;

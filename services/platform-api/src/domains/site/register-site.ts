@@ -22,7 +22,7 @@ import { keepParts, pageConditions } from './page-conditions';
 import { matchesPattern } from '@courier/config/registry';
 import { dressPage } from './first-paint/dress-page';
 import { createCriticalCss, type CriticalCss } from './first-paint/critical-css';
-import { earlyElement, earlyHeader, overrideElements } from './preload-links';
+import { earlyElement, earlyHeader, overrideElements } from './first-paint/preload-links';
 import { findLegalPages, sendLegalPage } from './legal/send-legal-page';
 import { splitPage, sendHtml } from './send-html';
 import { servedConfig } from './served-config';

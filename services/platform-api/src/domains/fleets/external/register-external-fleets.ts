@@ -5,7 +5,7 @@ import { clientNetwork } from '../../../platform/limits/client-network';
 import { tooManyCalls } from '../../../platform/limits/limit-calls';
 import type { Deps } from '../deps';
 import { leadQueues } from '../../../platform/outgoing/lead-queues';
-import { createDeliveryQueues } from './follow-deliveries';
+import { createDeliveryQueues } from './poll-deliveries';
 import { takeInCallback } from './take-in-callback';
 
 /** Providers call this address; the host names the country. */

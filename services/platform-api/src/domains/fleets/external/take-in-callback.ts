@@ -2,7 +2,7 @@ import { badInput, notFound, notSignedIn } from '../../../platform/calls/refusal
 import type { Callback, ProviderDelivery } from './external-fleet';
 import type { NamedExternalFleet } from './external-fleet';
 import { findByCallback, noteHint, saveRow, type ExternalRow } from './external-rows';
-import type { FollowDeps } from './follow-deliveries';
+import type { FollowDeps } from './poll-deliveries';
 import { reportDelivery } from './report-delivery';
 import { proveNothing } from './store-photos';
 

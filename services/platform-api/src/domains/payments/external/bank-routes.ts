@@ -7,7 +7,7 @@ import { digest } from '../../../platform/security/sealed-answer';
 import { readServerTexts } from '../../texts';
 import { BANK_ROUTE, endedPage, forwardPage, sendBankPage } from '../bank-page';
 import { findReturnPath } from '../return-address';
-import { CLAIM_MS, RETURN_PATH } from './authorise-payment';
+import { CLAIM_MS, RETURN_PATH } from './bank-return';
 import { BANK_PATH } from './bridge-provider';
 import { changeCharge, claimReturn, findByReturn } from './charges.repository';
 import { endPayment } from './end-payment';

@@ -8,7 +8,7 @@ import { leadQueues } from '../../../platform/outgoing/lead-queues';
 import { registerBankRoutes } from './bank-routes';
 import { registerCardFields } from './card-fields/card-fields-routes';
 import { createRemovalQueues } from './card-removals';
-import { createChargeQueues } from './follow-charges';
+import { createChargeQueues } from './settle-charges';
 import { takeInWebhook } from './take-in-webhook';
 
 /** Providers call this address; the host names the country. */

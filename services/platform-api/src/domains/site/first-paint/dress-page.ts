@@ -6,7 +6,7 @@ import {
   withDeferredSheets,
   type Dress,
   type FirstLinks,
-} from '../preload-links';
+} from './preload-links';
 import type { FirstPaint } from './first-paint';
 import { placeFirstPaint } from './place-first-paint';
 import { classesIn, type CriticalCss } from './critical-css';

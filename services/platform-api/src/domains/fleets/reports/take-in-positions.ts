@@ -1,9 +1,9 @@
 import type { FleetPosition } from '@courier/api-client/fleet';
-import { inTransaction, type Db } from '../../platform/db/database';
-import type { OrderRow } from '../../platform/db/schema';
-import type { Deps } from './deps';
-import { trackSlot } from './riders/take-in-positions';
-import { isOver } from '../orders';
+import { inTransaction, type Db } from '../../../platform/db/database';
+import type { OrderRow } from '../../../platform/db/schema';
+import type { Deps } from '../deps';
+import { trackSlot } from '../riders/take-in-positions';
+import { isOver } from '../../orders';
 import { judgePosition, type PositionContext } from './judge-position';
 
 /** How many of the reported positions became what. */

@@ -1,23 +1,20 @@
 import { NEW_INSTRUMENT, type NewCard } from '@courier/api-client/contract';
 import type { FastifyRequest } from 'fastify';
-import { Refusal, badInput, notOwned } from '../../../platform/calls/refusal';
-import type { Session } from '../../../platform/calls/session';
-import { inTransaction, type Db } from '../../../platform/db/database';
-import type { PaymentChargeRow } from '../../../platform/db/payment-tables';
-import type { Deps } from '../deps';
-import { digest, newSecret } from '../../../platform/security/sealed-answer';
-import { checkConfirmation, REFUSED, type ConfirmBody, type ConfirmCheck } from '../confirm-intent';
-import { findInstrument } from '../instruments';
-import type { ProviderCard } from '../provider';
-import type { AuthorisedCharge } from './bridge-provider';
-import { changeCharge, findCharge, listCharges } from './charges.repository';
-import type { AuthoriseRequest, Authorised, CardToCharge, NamedProvider } from './external-provider';
-import { ProviderFailure } from './provider-failure';
+import { Refusal, badInput, notOwned } from '../../platform/calls/refusal';
+import type { Session } from '../../platform/calls/session';
+import { inTransaction, type Db } from '../../platform/db/database';
+import type { PaymentChargeRow } from '../../platform/db/payment-tables';
+import type { Deps } from './deps';
+import { digest, newSecret } from '../../platform/security/sealed-answer';
+import { checkConfirmation, REFUSED, type ConfirmBody, type ConfirmCheck } from './confirm-intent';
+import { findInstrument } from './instruments';
+import type { ProviderCard } from './provider';
+import type { AuthorisedCharge } from './external/bridge-provider';
+import { CLAIM_MS, RETURN_PATH } from './external/bank-return';
+import { changeCharge, findCharge, listCharges } from './external/charges.repository';
+import type { AuthoriseRequest, Authorised, CardToCharge, NamedProvider } from './external/external-provider';
+import { ProviderFailure } from './external/provider-failure';
 
-export const RETURN_PATH = '/courier/payments/v1/return';
-
-/** Longer than a call and its repeat, so that a second confirmation does not work on the same charge. */
-export const CLAIM_MS = 30_000;
 const RETRY_AFTER_SECONDS = 2;
 
 interface Claim {

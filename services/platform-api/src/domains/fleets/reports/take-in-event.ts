@@ -1,16 +1,16 @@
 import type { Delivery } from '@courier/api-client/fleet';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { badInput, notFound, Refusal } from '../../platform/calls/refusal';
-import { inTransaction, type Db } from '../../platform/db/database';
-import type { FleetEventTable } from '../../platform/db/fleet-tables';
-import type { OrderRow } from '../../platform/db/schema';
-import type { Deps } from './deps';
-import { lockOrder, countWrongPin, judgePin } from '../orders';
+import { badInput, notFound, Refusal } from '../../../platform/calls/refusal';
+import { inTransaction, type Db } from '../../../platform/db/database';
+import type { FleetEventTable } from '../../../platform/db/fleet-tables';
+import type { OrderRow } from '../../../platform/db/schema';
+import type { Deps } from '../deps';
+import { lockOrder, countWrongPin, judgePin } from '../../orders';
 import { applyEvent, recordLateEvent } from './apply-event';
-import { readDelivery } from './delivery-answer';
+import { readDelivery } from '../delivery-answer';
 import { isProved } from './delivery-proofs';
-import type { FleetKey } from './fleet-keys';
+import type { FleetKey } from '../fleet-keys';
 import type { ReportedEvent } from './reported-event';
 import { refuseEvent, type FleetRefusal } from './fleet-rules';
 

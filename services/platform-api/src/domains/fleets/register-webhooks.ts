@@ -1,14 +1,14 @@
 import { webhookContract } from '@courier/api-client/fleet';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../../platform/calls/refusal';
-import type { Deps } from '../deps';
-import { leadQueues } from '../../../platform/outgoing/lead-queues';
-import { storeCalledFleets } from '../called-fleets';
-import { createFindFleet } from '../find-fleet';
-import { mountFleetCall } from '../fleet-mount';
-import { readMessageLog, replayMessage } from './message-log';
-import { createMessageQueues } from './send-messages';
-import { deleteWebhook, findWebhook, setWebhook } from './webhook-rows';
+import { notFound } from '../../platform/calls/refusal';
+import type { Deps } from './deps';
+import { leadQueues } from '../../platform/outgoing/lead-queues';
+import { storeCalledFleets } from './called-fleets';
+import { createFindFleet } from './find-fleet';
+import { mountFleetCall } from './fleet-mount';
+import { readMessageLog, replayMessage } from './webhooks/message-log';
+import { createMessageQueues } from './webhooks/send-messages';
+import { deleteWebhook, findWebhook, setWebhook } from './webhooks/webhook-rows';
 
 /** Webhooks of fleets: their calls, and the worker that sends. */
 export function registerWebhooks(app: FastifyInstance, deps: Deps): void {

@@ -1,9 +1,9 @@
 import type { Delivery, FleetEvent } from '@courier/api-client/fleet';
 import type { Proof } from '@courier/api-client/contract';
-import { badInput, conflict } from '../../platform/calls/refusal';
-import { inTransaction, type Db } from '../../platform/db/database';
-import type { OrderRow } from '../../platform/db/schema';
-import type { Deps } from './deps';
+import { badInput, conflict } from '../../../platform/calls/refusal';
+import { inTransaction, type Db } from '../../../platform/db/database';
+import type { OrderRow } from '../../../platform/db/schema';
+import type { Deps } from '../deps';
 import {
   noteOnOrder,
   cleanImage,
@@ -14,8 +14,8 @@ import {
   outdatedVersions,
   withoutOldest,
   isOver,
-} from '../orders';
-import { readDelivery, readProofsRequired } from './delivery-answer';
+} from '../../orders';
+import { readDelivery, readProofsRequired } from '../delivery-answer';
 
 /** Photos may follow for as long after the end. */
 const AFTER_END_SECONDS = 3600;

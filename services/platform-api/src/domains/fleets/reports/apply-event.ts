@@ -1,12 +1,12 @@
 import type { Order } from '@courier/api-client/contract';
-import type { Db } from '../../platform/db/database';
-import type { OrderRow } from '../../platform/db/schema';
-import type { Deps } from './deps';
-import { noteOnOrder, moveOrder, type Change } from '../orders';
-import { isOnlyFleet } from '../../settings/fleet-choice';
-import type { FleetKey } from './fleet-keys';
+import type { Db } from '../../../platform/db/database';
+import type { OrderRow } from '../../../platform/db/schema';
+import type { Deps } from '../deps';
+import { noteOnOrder, moveOrder, type Change } from '../../orders';
+import { isOnlyFleet } from '../../../settings/fleet-choice';
+import type { FleetKey } from '../fleet-keys';
 import { buildNoteColumns } from './fleet-note';
-import { storeRider } from './fleet-riders';
+import { storeRider } from '../fleet-riders';
 import { insertLateEntry, isReturn } from './fleet-rules';
 import type { ReportedEvent } from './reported-event';
 

@@ -1,5 +1,5 @@
-import type { OrderRow } from '../../platform/db/schema';
-import type { Change } from '../orders';
+import type { OrderRow } from '../../../platform/db/schema';
+import type { Change } from '../../orders';
 import type { ReportedEvent } from './reported-event';
 
 /** The columns of an event's note; none without a note, or where the order has a newer one. */

@@ -1,7 +1,7 @@
 import type { FleetStatus } from '@courier/api-client/fleet';
 import type { Order } from '@courier/api-client/contract';
 import { progressIndex, type OrderStatus } from '@courier/api-client/order-rules';
-import { isOver } from '../orders';
+import { isOver } from '../../orders';
 
 type OrderFacts = Pick<Order, 'status' | 'status_history'>;
 
