@@ -31,6 +31,18 @@ describe('the prerendered form', () => {
     ]);
   });
 
+  it('hides a button whose words the build does not know from screen readers and from Tab', () => {
+    const text = (node: MarkupNode): string =>
+      typeof node === 'string' ? node : node.children.map(text).join('');
+    const nameless = elements(nodes).filter(
+      (node) => node.tag === 'button' && !('aria-label' in node.attributes) && text(node).trim() === '',
+    );
+    expect(nameless.map(({ attributes }) => [attributes['aria-hidden'], attributes['tabindex']])).toEqual([
+      ['true', '-1'],
+      ['true', '-1'],
+    ]);
+  });
+
   it('depends on each flag of its fields separately', () => {
     const flags = [...html.matchAll(/data-when="(!?flag:[\w-]+)"/g)].map(([, condition]) => condition);
     expect(new Set(flags)).toEqual(

@@ -152,11 +152,21 @@ const hasWords = (text: string) =>
 /** Keeps the height of a line of text. */
 const BLANK = '\u00a0';
 
+/** Of a button whose name the build does not know: it has its place, and no screen reader and no Tab reaches it. */
+const UNSPOKEN = { 'aria-hidden': 'true', tabindex: '-1' };
+
 /** Blanks words that are no text keys inside marked elements. */
 const withoutWords = (nodes: readonly MarkupNode[], mark: string, isInside = false): MarkupNode[] =>
   nodes.map((node) => {
     if (typeof node === 'string') return isInside && hasWords(node) ? BLANK : node;
-    return { ...node, children: withoutWords(node.children, mark, isInside || mark in node.attributes) };
+    const children = withoutWords(node.children, mark, isInside || mark in node.attributes);
+    const isNameless =
+      node.tag === 'button' && children.length > 0 && children.every((child) => child === BLANK);
+    return {
+      ...node,
+      children,
+      attributes: isNameless ? { ...node.attributes, ...UNSPOKEN } : node.attributes,
+    };
   });
 
 /**
