@@ -50,7 +50,7 @@ test('insights open in history, load their charts then, and give each as picture
     Number((await card('Orders by hour and weekday').getByText(/^\d+$/).first().innerText()).trim());
   const one = await countPlacedOrders();
   await page.getByRole('switch', { name: 'Include all outlets' }).click();
-  await expect(card('Outlets compared')).toContainText(/^Outlets compared.*4 with/s);
+  await expect(card('Outlets compared')).toContainText(/^Outlets compared.*4 outlets with/s);
   expect(await countPlacedOrders()).toBeGreaterThan(one);
 
   await page.reload();

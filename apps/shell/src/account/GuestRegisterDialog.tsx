@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMatch } from 'react-router-dom';
 import { Dialog, PlainButton } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { routePatterns, useFlag, usePorts, useSession } from '@courier/shell-api';
@@ -6,7 +7,10 @@ import { useShell } from '../ground/shell-context';
 
 const KEY = 'guest-register-asked';
 
-/** Invites a guest with an order to register, once in a tab; the register button of the account menu stays. */
+/**
+ * Invites a guest with an order to register, once in a tab and not beside a form or an open payment; the register
+ * button of the account menu stays.
+ */
 export function GuestRegisterDialog() {
   const t = useCopy('shell');
   const { tab, page } = useShell();
@@ -14,8 +18,10 @@ export function GuestRegisterDialog() {
   const { mode } = useSession();
   const isSignUpOff = useFlag('deactivate-sign-up-button');
   const [wasAsked, setAsked] = useState(() => tab.read(KEY) !== null);
+  const isOrdering = useMatch(routePatterns.requestRider) !== null;
+  const isPaying = useMatch(routePatterns.paymentReturn) !== null;
   const hasOrder = session.guestOrderIds().length > 0;
-  if (mode !== 'GUEST' || !hasOrder || isSignUpOff || wasAsked) return null;
+  if (mode !== 'GUEST' || !hasOrder || isOrdering || isPaying || isSignUpOff || wasAsked) return null;
 
   function answer(): void {
     tab.write(KEY, 'true');

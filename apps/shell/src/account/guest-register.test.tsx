@@ -60,6 +60,16 @@ describe('the invitation to register', () => {
     expect(invitation()).toBeNull();
   });
 
+  it.each(['/request-a-rider', '/request-a-rider/g1', '/payment-return'])(
+    'is not shown over %s, where an order is entered or its payment is open',
+    async (path) => {
+      const shell = await renderShell({ ...guest, path });
+      stop = shell.stop;
+      expect(await screen.findByRole('button', { name: 'Account' })).toBeVisible();
+      expect(invitation()).toBeNull();
+    },
+  );
+
   it('is not shown while sign-up is disabled, nor to vendor users [SHELL-GUEST-05]', async () => {
     await open({ flags: { 'deactivate-sign-up-button': true } });
     expect(invitation()).toBeNull();
