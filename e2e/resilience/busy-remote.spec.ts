@@ -199,7 +199,7 @@ function filling(remote: RemoteDefinition, React: typeof ReactModule): RemoteDef
 /** Opens a past order, which the simulator does not move. */
 const openOrder = async (page: Page) => {
   await page.getByRole('link', { name: /^History/ }).click();
-  await expect(page.getByText(/\d+ loaded/)).toBeVisible();
+  await expect(page.getByText(/\d+ orders? loaded/)).toBeVisible();
   await page.getByText('Delivered', { exact: true }).first().click();
   await expect(page).toHaveURL(/order_id=v1001-/);
 };
