@@ -15,7 +15,7 @@ import type { Db } from '../../platform/db/database';
 import type { Deps } from './deps';
 import { waitForBody } from '../../platform/security/slow-requests';
 import { findFleetKey, type FleetKey } from './fleet-keys';
-import { isHandedOver } from './reports/fleet-rules';
+import { isHandedOver } from './events/fleet-rules';
 
 type PartOf<S> = S extends Schema ? z.output<S> : undefined;
 

@@ -6,7 +6,7 @@ import type { Deps } from './deps';
 import { listDeliveries } from './delivery-answer';
 import type { FleetKey } from './fleet-keys';
 import { ENDED_STATUSES } from '../orders';
-import { NOT_YET_HANDED_OVER } from './reports/fleet-rules';
+import { NOT_YET_HANDED_OVER } from './events/fleet-rules';
 
 interface Question {
   status?: 'open' | 'done' | 'all' | undefined;

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { notOwned } from '../../platform/calls/refusal';
 import type { Deps } from './deps';
 import { readDelivery } from './delivery-answer';
-import { addProof } from './reports/delivery-proofs';
+import { addProof } from './events/delivery-proofs';
 import { mountFleetCall } from './fleet-mount';
 import { registerExternalFleets } from './external/register-external-fleets';
 import { findFleetRider } from './fleet-riders';
 import { readPage } from './list-page';
-import { takeInEvent } from './reports/take-in-event';
-import { takeInPositions } from './reports/take-in-positions';
+import { takeInEvent } from './events/take-in-event';
+import { takeInPositions } from './events/take-in-positions';
 import { registerWebhooks } from './register-webhooks';
 
 /** The fleet API: how dispatch systems read and report deliveries. */

@@ -2,7 +2,7 @@ import type { OrderRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
 import { createReceiverQueues, type ReceiverQueues } from '../../../platform/outgoing/receiver-queues';
 import { isOver } from '../../orders';
-import { takeInPositions } from '../reports/take-in-positions';
+import { takeInPositions } from '../events/take-in-positions';
 import type { ExternalFleet, ProviderDelivery } from './external-fleet';
 import { listDue, NEVER_MS, planNext, saveRow, type ExternalRow } from './external-rows';
 import { ProviderError } from './provider-error';

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../platform/calls/refusal';
 import { readProofsRequired } from '../delivery-answer';
-import { addProof } from '../reports/delivery-proofs';
+import { addProof } from '../events/delivery-proofs';
 import type { ExternalFleet, ProofKind } from './external-fleet';
 import { saveRow, type ExternalRow } from './external-rows';
 import type { DeliveryProof, ReportDeps } from './report-delivery';

@@ -3,7 +3,7 @@ import { conflict, notFound } from '../../../platform/calls/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
 import type { FleetKey } from '../fleet-keys';
-import { takeInEvent, type IntakeDeps } from '../reports/take-in-event';
+import { takeInEvent, type IntakeDeps } from '../events/take-in-event';
 import { isOver, lockOrder } from '../../orders';
 import type { RiderAccount } from './rider-accounts';
 import { riderFee } from '../../../settings/rider-rules';

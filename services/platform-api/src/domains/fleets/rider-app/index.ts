@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { conflict } from '../../../platform/calls/refusal';
 import { parseDeployment } from '../../../settings/country-of-host';
 import type { Deps } from '../deps';
-import { addProof } from '../reports/delivery-proofs';
+import { addProof } from '../events/delivery-proofs';
 import { startDispatch } from './dispatch';
 import { installManifest } from './install-manifest';
 import { mountRiderCall } from './rider-mount';

@@ -13,7 +13,7 @@ import { notOwned, notSignedIn } from '../../../platform/calls/refusal';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import { waitForBody } from '../../../platform/security/slow-requests';
-import { isHandedOver } from '../reports/fleet-rules';
+import { isHandedOver } from '../events/fleet-rules';
 import { findRiderSession, type RiderSession } from './rider-sessions';
 
 type PartOf<S> = S extends Schema ? z.output<S> : undefined;

@@ -2,7 +2,7 @@ import type { FleetPosition } from '@courier/api-client/fleet';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import { ENDED_STATUSES } from '../../orders';
-import { takeInPositions, type PositionCounts } from '../reports/take-in-positions';
+import { takeInPositions, type PositionCounts } from '../events/take-in-positions';
 import type { RiderSession } from './rider-sessions';
 
 const FUTURE_SECONDS = 120;

@@ -1,6 +1,6 @@
 import type { RiderEvent } from '@courier/api-client/rider-app';
 import type { Db } from '../../../platform/db/database';
-import { takeInEvent, type IntakeDeps } from '../reports/take-in-event';
+import { takeInEvent, type IntakeDeps } from '../events/take-in-event';
 import { dispatchKey, endAssignment } from './assign-order';
 import type { RiderSession } from './rider-sessions';
 

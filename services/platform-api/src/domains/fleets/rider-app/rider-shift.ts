@@ -7,7 +7,7 @@ import type { OrderRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
 import { listDeliveries } from '../delivery-answer';
 import { ENDED_STATUSES, withHistory } from '../../orders';
-import { reachedStatus } from '../reports/fleet-rules';
+import { reachedStatus } from '../events/fleet-rules';
 import { toMajor } from '../../prices';
 import type { RiderAccount } from './rider-accounts';
 import { riderFee } from '../../../settings/rider-rules';

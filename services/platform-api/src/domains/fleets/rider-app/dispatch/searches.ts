@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Refusal } from '../../../../platform/calls/refusal';
 import { inTransaction, type Db } from '../../../../platform/db/database';
-import { takeInEvent } from '../../reports/take-in-event';
+import { takeInEvent } from '../../events/take-in-event';
 import { dispatchKey, withdrawOffers } from '../assign-order';
 import type { DispatchDeps } from './dispatch-deps';
 import type { RiderFleet } from './rider-fleets';
