@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { siteFolder, writeAtomically } from '../release/site-folder.mjs';
 import { ROOT } from './root.mjs';
 
-/** What a build reads. `tools` publishes; the stamp of the installation stands for all packages. */
+/** Files that a build reads. The stamp of the installation represents all packages. */
 const INPUTS = [
   'apps',
   'packages',

@@ -6,6 +6,6 @@ export interface OrderSource {
   findOrders(db: Db, orderIds: readonly string[]): Promise<Order[]>;
   /** Changed at or after a time in Unix seconds. */
   findOrdersSince(db: Db, seconds: number): Promise<Order[]>;
-  /** Whether channels are told of the order. */
+  /** Whether open channels receive the order. */
   isNews(order: Order): boolean;
 }

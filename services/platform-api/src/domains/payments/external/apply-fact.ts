@@ -25,7 +25,7 @@ export async function applyFact(deps: Deps, charge: PaymentChargeRow, fact: Webh
   if (fact.kind === 'undone') return applyUndone(deps, charge, fact);
   const { event } = fact;
   if (fact.kind === 'disputed') return markStuck(deps, charge, { event, kind: 'disputed' });
-  // A failed attempt of somebody else to give an amount back changes nothing.
+  // A refund that was requested in the console of the company and failed changes nothing.
   if (PAID.includes(charge.state)) return logFact(deps, charge, fact);
   await markStuck(deps, charge, { from: ['UNDOING', 'UNDONE'], event, kind: 'failed' });
 }

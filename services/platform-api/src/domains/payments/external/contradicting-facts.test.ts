@@ -227,7 +227,7 @@ describe.each([
     expect((await payment.readCharge()).state).toBe('STUCK');
   });
 
-  it('that a refund of somebody else failed leaves a paid charge as it is', async () => {
+  it('that a refund from its console failed leaves a paid charge as it is', async () => {
     const payment = await placePaid();
     await payment.setState('CAPTURED');
     await report(company.events.refundFailed);
