@@ -24,7 +24,7 @@ export const CENTRAL_EUROPE = {
     delivery_time:
       'Uhrzeit|Lieferzeit|Zeit|Zustellzeit|Wunschzeit|Lieferuhrzeit|Lieferung um|Zeitfenster|Stunde',
     collection_point:
-      'Abholort|Abholpunkt|Filiale|Abholung|Standort|Geschäft|Laden|Abholadresse Filiale|Markt',
+      'Abholadresse|Abholort|Abholpunkt|Filiale|Abholung|Standort|Geschäft|Laden|Abholadresse Filiale|Markt',
     latitude: 'Breitengrad|Breite|geogr. Breite',
     longitude: 'Längengrad|Länge|geogr. Länge',
   },
@@ -44,7 +44,7 @@ export const CENTRAL_EUROPE = {
     delivery_type: 'Doručení|Způsob doručení|Typ doručení|Způsob dopravy|Doprava',
     delivery_date: 'Datum|Datum doručení|Den|Den doručení|Termín doručení|Termín|Datum dodání|Na kdy',
     delivery_time: 'Čas|Čas doručení|Hodina|Časové okno|V kolik|Čas dodání',
-    collection_point: 'Místo vyzvednutí|Pobočka|Prodejna|Výdejní místo|Obchod',
+    collection_point: 'Místo odeslání|Místo vyzvednutí|Pobočka|Prodejna|Výdejní místo|Obchod',
     latitude: 'Zeměpisná šířka|Zem. šířka|Šířka',
     longitude: 'Zeměpisná délka|Zem. délka|Délka',
   },
@@ -64,7 +64,7 @@ export const CENTRAL_EUROPE = {
     delivery_type: 'Doručenie|Spôsob doručenia|Typ doručenia|Spôsob dopravy|Doprava',
     delivery_date: 'Dátum|Dátum doručenia|Deň|Deň doručenia|Termín doručenia|Termín|Dátum dodania',
     delivery_time: 'Čas|Čas doručenia|Hodina|Časové okno|O koľkej|Čas dodania',
-    collection_point: 'Odberné miesto|Pobočka|Predajňa|Obchod|Výdajné miesto',
+    collection_point: 'Miesto odoslania|Odberné miesto|Pobočka|Predajňa|Obchod|Výdajné miesto',
     latitude: 'Zem. šírka|Zemepisná šírka',
     longitude: 'Zem. dĺžka|Zemepisná dĺžka',
   },
@@ -87,7 +87,7 @@ export const CENTRAL_EUROPE = {
       'Dátum|Szállítás dátuma|Szállítási dátum|Kiszállítás napja|Nap|Kézbesítés dátuma|Kiszállítás dátuma|Szállítási nap|Mikor',
     delivery_time:
       'Időpont|Idő|Óra|Szállítási idő|Kiszállítás ideje|Idősáv|Kézbesítés ideje|Szállítás időpontja|Hány órára',
-    collection_point: 'Átvételi pont|Üzlet|Bolt|Telephely|Fiók|Felvételi pont',
+    collection_point: 'Felvételi hely|Átvételi pont|Üzlet|Bolt|Telephely|Fiók|Felvételi pont',
     latitude: 'Szélesség|Szélességi fok',
     longitude: 'Hosszúság|Hosszúsági fok',
   },
@@ -110,7 +110,8 @@ export const CENTRAL_EUROPE = {
     delivery_type: 'Dostawa|Rodzaj dostawy|Sposób dostawy|Typ dostawy|Forma dostawy',
     delivery_date: 'Data|Data dostawy|Dzień|Dzień dostawy|Termin dostawy|Termin|Data doręczenia|Na kiedy',
     delivery_time: 'Godzina|Godzina dostawy|Godz.|Czas|Czas dostawy|Przedział godzinowy|Na godzinę|Pora',
-    collection_point: 'Punkt odbioru|Oddział|Sklep|Filia|Miejsce odbioru|Lokal odbioru|Odbiór z',
+    collection_point:
+      'Miejsce nadania|Punkt odbioru|Oddział|Sklep|Filia|Miejsce odbioru|Lokal odbioru|Odbiór z',
     latitude: 'Szerokość geogr.|Szerokość geograficzna|Szer. geogr.',
     longitude: 'Długość geogr.|Długość geograficzna|Dł. geogr.',
   },
