@@ -32,6 +32,7 @@ import { usesSimulator } from '../settings/fleet-choice';
 import { watchPrices } from '../domains/prices/pricing/price-metrics';
 import { chooseRouting } from '../domains/places/routing/choose-routing';
 import { createExternalFleets } from '../domains/fleets/external-fleets';
+import { installMessageTrigger } from '../domains/fleets/webhooks/message-trigger';
 import { createPostWebhook } from '../domains/fleets/webhooks/post-webhook';
 import type { FlagRules } from '../domains/site/flags/flag-rules';
 import { createFlagValues } from '../domains/site/flags/flag-values';
@@ -139,7 +140,7 @@ export async function openServer(
         bus,
         leadership: link ?? onlyInstance,
         jobs: createJobs(db, { pollMs: link ? POLL_SHARED_MS : POLL_ALONE_MS, alone: database.alone }),
-        keys: await claimKeys({ db, clock, config }),
+        keys: await claimDatabase({ db, clock, config }),
         metrics,
         refreshMetrics: watchAll({ db, clock, connections, metrics, isRedisReady: redis && redis.isReady }),
         flags,
@@ -264,9 +265,10 @@ const openCompanies = (config: ServerConfig, tools: Parameters<typeof chooseRout
   externalPayments: createExternalProviders(config),
 });
 
-/** The keys of a database of this environment. @throws EnvironmentError */
-async function claimKeys(deps: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<Keyring> {
+/** Prepares a database of this environment and loads its keys. @throws EnvironmentError */
+async function claimDatabase(deps: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<Keyring> {
   await claimEnvironment(deps);
+  await installMessageTrigger(deps.db);
   return loadKeyring(deps);
 }
 

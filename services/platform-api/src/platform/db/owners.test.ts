@@ -1,12 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { OWNERS, TABLE_OWNERS, type TableOwner } from './owners';
+import { DATABASE_CODE, OWNERS, TABLE_OWNERS, type TableOwner } from './owners';
 
 const SRC = join(__dirname, '../..');
 const LATER: readonly string[] = [...TABLE_OWNERS, 'operations', 'app'];
 const BUILDER =
   /\.?(selectFrom|innerJoin|leftJoin|insertInto|updateTable|deleteFrom|from|using)\(\s*\[?\s*'(\w+)/g;
+const STORED_CODE = /\bcreate (?:or replace )?(?:function|procedure|view|materialized view|rule) (\w+)/gi;
 const SQL = /\b(from|join|insert into|update|delete from)\s+(\w+)/g;
 const WRITES = /^(insert|update|delete)/;
 
@@ -80,4 +81,24 @@ it('finds a table in a query and in SQL', () => {
       "db.selectFrom('riders'); db.updateTable('orders'); sql`delete from users`; db.selectFrom('vendors')",
     ),
   ).toEqual(['prices reads riders', 'prices writes orders', 'prices writes users']);
+});
+
+const listStoredCode = (source: string) => [...source.matchAll(STORED_CODE)].map(([, name = '']) => name);
+
+it('each function, view and rule of the database has its text in the folder that uses it', () => {
+  const sourceFiles = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !/\.test\.ts$|(^|\/)testing\//.test(file),
+  );
+  const created = sourceFiles.flatMap((file) => listStoredCode(readFileSync(join(SRC, file), 'utf8')));
+  expect([...new Set(created)].sort()).toEqual(Object.keys(DATABASE_CODE).sort());
+  for (const [name, file] of Object.entries(DATABASE_CODE))
+    expect(listStoredCode(readFileSync(join(SRC, file), 'utf8'))).toContain(name);
+});
+
+it('finds functions and views that a statement creates', () => {
+  expect(
+    listStoredCode(
+      'CREATE FUNCTION one() returns trigger; create or replace view two as select 1; create table x',
+    ),
+  ).toEqual(['one', 'two']);
 });

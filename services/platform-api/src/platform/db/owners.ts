@@ -91,3 +91,8 @@ export const OWNERS: Readonly<Record<keyof Database, TableOwner>> = {
   simulator_orders: 'demonstration',
   simulator_state: 'demonstration',
 };
+
+/** Code inside the database, with the file that contains its text in use; migrations may contain earlier texts. */
+export const DATABASE_CODE: Readonly<Record<string, string>> = {
+  record_fleet_message: 'domains/fleets/webhooks/message-trigger.ts',
+};

@@ -15,7 +15,7 @@ export interface FleetWebhookTable {
   created_at: number;
 }
 
-/** A message to a fleet. A trigger writes it in the transaction that changes the order. */
+/** A message to a fleet. The function of `domains/fleets/webhooks/message-trigger.ts` writes it in the transaction that changes the order. */
 export interface FleetMessageTable {
   /** Sending order. */
   position: GeneratedAlways<number>;

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { inTransaction, type Db } from '../../../platform/db/database';
+import type { OrderRow } from '../../../platform/db/schema';
+
+/** Order columns sent to the fleet; changes of other columns send nothing. */
+export const MESSAGE_COLUMNS = [
+  'status',
+  'preordered_for',
+  'customer_name',
+  'customer_phone_number',
+  'address',
+  'latitude',
+  'longitude',
+  'notes',
+  'pickup_latitude',
+  'pickup_longitude',
+  'description',
+  'amount_minor',
+  'payment_method',
+  'age_validation_required',
+  'proofs_required',
+  'rider_id',
+  'origin_eta',
+  'destination_eta',
+  'cancellation_reason',
+] as const satisfies readonly (keyof OrderRow)[];
+
+/**
+ * Raise it with every edit of the function: the newest version stays in a database that servers of two releases share
+ * during an update.
+ */
+export const MESSAGE_TRIGGER_VERSION = 1;
+
+const columns = (row: 'new' | 'old') => MESSAGE_COLUMNS.map((column) => `${row}.${column}`).join(', ');
+const UNPAID = `('INITIATED', 'PAYMENT_INITIATED')`;
+
+/**
+ * Runs for each inserted or updated row of `orders` (trigger `orders_fleet_message`), so that every write stores its
+ * message in the same transaction (ADR 47).
+ */
+export const MESSAGE_FUNCTION = `create or replace function record_fleet_message() returns trigger language plpgsql as $$
+  declare
+    is_new boolean := tg_op = 'INSERT' or old.status in ${UNPAID};
+  begin
+    if new.fleet_id is null or new.status in ${UNPAID} then return null; end if;
+    if is_new and new.status in ('PAYMENT_CANCELLED', 'PAYMENT_FAILED') then return null; end if;
+    if not is_new and (${columns('new')}) is not distinct from (${columns('old')}) then return null; end if;
+    insert into fleet_messages (country, fleet_id, order_id, type, snapshot)
+    select new.country, new.fleet_id, new.order_id,
+      case when is_new then 'delivery.created' when new.status = 'CANCELLED' then 'delivery.cancelled'
+        else 'delivery.changed' end,
+      to_jsonb(new)
+    where exists (select 1 from fleet_webhooks as webhook where webhook.country = new.country
+        and webhook.fleet_id = new.fleet_id and webhook.switched_off_at is null)
+      or exists (select 1 from called_fleets as called where called.country = new.country
+        and called.fleet_id = new.fleet_id);
+    return null;
+  end $$`;
+
+/** Replaces an older version of the function, at the start of a server and before its first order. */
+export async function installMessageTrigger(db: Db): Promise<void> {
+  if ((await readVersion(db)) >= MESSAGE_TRIGGER_VERSION) return;
+  await inTransaction(db, async (trx) => {
+    await sql.raw(MESSAGE_FUNCTION).execute(trx);
+    await sql
+      .raw(`comment on function record_fleet_message() is 'version ${MESSAGE_TRIGGER_VERSION}'`)
+      .execute(trx);
+  });
+}
+
+/** 0 for the function of the migrations, which has no comment. */
+async function readVersion(db: Db): Promise<number> {
+  const { rows } = await sql<{ comment: string | null }>`
+    select obj_description('record_fleet_message()'::regprocedure, 'pg_proc') as comment`.execute(db);
+  return Number(/^version (\d+)$/.exec(rows[0]?.comment ?? '')?.[1] ?? 0);
+}
