@@ -51,7 +51,7 @@ test('in Kuwait an Arabic sheet in another order of columns, with pins, is place
   }));
   await signInReading(page, origin, { locale: 'ar_KW', email: 'owner.kw@demo.test' });
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await page.getByRole('link', { name: 'طلبات بالجملة' }).click();
+  await page.getByRole('link', { name: 'طلبات مجمّعة' }).click();
   await chooseFile(page, workbook(rows, 'طلبات.xlsx'));
   await page.getByRole('button', { name: 'افحص 4 صفوف' }).click();
   const place = { name: 'أرسل 4 طلبات', exact: true };
