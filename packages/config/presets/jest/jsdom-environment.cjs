@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const { startClock } = require('./jsdom-clock.cjs');
 const { indexLabelsOnce } = require('./jsdom-labels.cjs');
 const { iterateListsDirectly, matchSimpleSelectors } = require('./jsdom-selectors.cjs');
 
@@ -34,6 +35,7 @@ module.exports = class JsdomWithPlatform extends TestEnvironment {
       if (globalThis[name] !== undefined) this.global[name] = globalThis[name];
     }
     iterateListsDirectly(this.global);
+    startClock(this.global, this.fakeTimersModern);
     // React's scheduler never closes its channel; an open port would keep jest from exiting.
     const openChannels = (this.openChannels = []);
     this.global.MessageChannel = class extends MessageChannel {
