@@ -113,7 +113,10 @@ test('an order is placed, followed, cancelled and repeated with the keyboard alo
 
     const detail = page.getByRole('region', { name: 'Order', exact: true });
     await page.goto(`${portal.origin}/order-tracking/v4001`);
+    await expect(page.getByRole('tab', { name: /^New/ })).toBeVisible();
     await keyboard.press('/');
+    // Letters that come before the field has the focus are shortcuts.
+    await expect(page.getByPlaceholder('Order ID, name or mobile')).toBeFocused();
     await keyboard.type('Yen Li');
     const row = page.getByRole('button', { name: /Yen Li-hua/ });
     await tabTo(page, row);
