@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock';
 import type { ServerConfig } from '../../settings/config';
 import type { FleetCredentials } from '../../settings/fleet-credentials';
-import { createCircuitBreaker } from '../places';
+import { createCircuitBreaker } from '../../platform/outgoing/http/circuit-breaker';
 import { createPandagoFleet } from './pandago/pandago-fleet';
 import { createUberDirectFleet } from './uber-direct/uber-direct-fleet';
 import type { ExternalFleet, NamedExternalFleet } from './external/external-fleet';

@@ -2,7 +2,6 @@ export { createRemoteGeolocator } from './geolocator/choose-geolocator';
 export { type EmbeddedGeolocator, type FindPlace, sharedGeolocator } from './geolocator/embedded';
 export type { LocatedAddress } from './geolocator/geolocator';
 export { createRouter } from './routing/choose-routing';
-export { type CircuitBreaker, createCircuitBreaker } from './routing/circuit-breaker';
 export { joinDoors } from './routing/drawn-way';
 export { measureForQuote, readQuotedRoute } from './routing/quoted-routes';
 export { routeMark, sameSpot } from './routing/route-mark';

@@ -1,4 +1,4 @@
-import type { CircuitBreaker } from '../../places';
+import type { CircuitBreaker } from '../../../platform/outgoing/http/circuit-breaker';
 import type { CancelReason } from '@courier/api-client/order-rules';
 import type { Delivery, FleetEvent, FleetPosition, FleetStatus } from '@courier/api-client/fleet';
 import type { FleetQuote, QuotedDelivery } from '../fleet-port';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AccessTokens } from './access-token';
+import type { AccessTokens } from '../../../platform/outgoing/tokens/access-token';
 import { ProviderError } from './provider-error';
 
 const LONGEST_MS = 10_000;

@@ -17,23 +17,22 @@ export async function quoteInTime(
   delivery: QuotedDelivery,
   longestMs = LONGEST_MS,
 ): Promise<FleetQuote | null> {
-  if (!quoteBreaker.permit()) return null;
   const end = new AbortController();
-  const late = wait(longestMs, undefined, { signal: end.signal }).then(() => {
+  const late = async () => {
+    await wait(longestMs, undefined, { signal: end.signal });
     throw new ProviderError('lost', null, 'no quote in time');
-  });
+  };
+  const request = () => Promise.race([fleet.quote(delivery), late()]);
   try {
-    const quote = await Promise.race([fleet.quote(delivery), late]);
-    quoteBreaker.succeed();
-    return quote;
+    const quote = await quoteBreaker.run(request, { isAnswer });
+    return quote ?? null;
   } catch (error) {
-    // A refusal is an answer: the provider works, but not for this trip.
-    const isRefusal = error instanceof ProviderError && error.failure === 'refused';
-    if (isRefusal) quoteBreaker.succeed();
-    else quoteBreaker.fail();
     log.warn({ country, fleetId, err: error }, 'no quote of the fleet');
     return null;
   } finally {
     end.abort();
   }
 }
+
+/** The provider works, but not for this trip. */
+const isAnswer = (error: unknown): boolean => error instanceof ProviderError && error.failure === 'refused';

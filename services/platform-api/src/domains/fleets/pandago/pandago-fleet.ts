@@ -1,13 +1,13 @@
 import type { FleetPosition } from '@courier/api-client/fleet';
 import type { Clock } from '../../../platform/clock';
 import type { PandagoCredentials } from '../../../settings/fleet-credentials';
-import { cacheAccessToken } from '../external/access-token';
+import { cacheAccessToken } from '../../../platform/outgoing/tokens/access-token';
 import type { CallbackReading, ExternalFleet, ProofKind } from '../external/external-fleet';
 import { isSigned } from '../external/hex-signature';
 import { createProviderCalls, parseJson, requestToken, type ProviderCalls } from '../external/provider-calls';
 import { isNotFound, ProviderError } from '../external/provider-error';
 import { findRefusal, readIsoSeconds } from '../external/translate';
-import { signAssertion } from './pandago-assertion';
+import { signAssertion } from '../../../platform/outgoing/tokens/client-assertion';
 import {
   PANDAGO_PREORDER_SECONDS,
   PANDAGO_REFUSALS,

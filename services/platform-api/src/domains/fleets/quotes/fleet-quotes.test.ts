@@ -6,7 +6,7 @@ import { sampleDelivery } from '../../../testing/sample-delivery';
 import { settleFleets } from '../../../testing/settle-fleets';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 import { startUberDirect, type UberDirectStandIn } from '../../../testing/uber-direct-stand-in';
-import { createCircuitBreaker } from '../../places/routing/circuit-breaker';
+import { createCircuitBreaker } from '../../../platform/outgoing/http/circuit-breaker';
 import type { ExternalFleet } from '../external/external-fleet';
 import { quoteInTime } from '../external/quote-in-time';
 

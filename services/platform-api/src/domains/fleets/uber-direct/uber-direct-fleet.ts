@@ -1,7 +1,7 @@
 import type { FleetQuote, QuotedDelivery } from '../fleet-port';
 import type { Clock } from '../../../platform/clock';
 import type { UberDirectCredentials } from '../../../settings/fleet-credentials';
-import { cacheAccessToken } from '../external/access-token';
+import { cacheAccessToken } from '../../../platform/outgoing/tokens/access-token';
 import type { Callback, CallbackReading, ExternalFleet } from '../external/external-fleet';
 import { isSigned } from '../external/hex-signature';
 import { createProviderCalls, parseJson, requestToken, type ProviderCalls } from '../external/provider-calls';

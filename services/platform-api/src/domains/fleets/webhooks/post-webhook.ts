@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
-import { isLoopback, isPublicAddress } from './public-address';
+import { isLoopback, isPublicAddress } from '../../../platform/outgoing/http/public-address';
 
 /** What became of one attempt; the answer itself is not kept. */
 export type PostOutcome =

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps';
 import type { Fleet, FleetMessage, SendOutcome } from '../fleet-port';
-import { signMessage } from './sign-message';
+import { signMessage } from '../../../platform/outgoing/webhooks/sign-message';
 import { dropWaiting, findWebhook, readSecrets } from './webhook-rows';
 
 type WebhookFleetDeps = Pick<Deps, 'db' | 'clock' | 'keys' | 'postWebhook'>;

@@ -6,8 +6,13 @@ import type { FleetWebhookTable } from '../../../platform/db/webhook-tables';
 import type { Deps } from '../deps';
 import { seal, unseal } from '../../../platform/security/sealed-answer';
 import type { FleetKey } from '../fleet-keys';
-import { isLocalhost, isLocalName, isLoopback, isPublicAddress } from './public-address';
-import { newWebhookSecret } from './sign-message';
+import {
+  isLocalhost,
+  isLocalName,
+  isLoopback,
+  isPublicAddress,
+} from '../../../platform/outgoing/http/public-address';
+import { newWebhookSecret } from '../../../platform/outgoing/webhooks/sign-message';
 
 type WebhookDeps = Pick<Deps, 'keys' | 'clock' | 'config'>;
 type FleetName = Pick<FleetKey, 'country' | 'fleetId'>;

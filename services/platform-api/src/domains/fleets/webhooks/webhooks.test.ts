@@ -5,7 +5,7 @@ import { PLACES_PER_RECEIVER } from '../../../platform/outgoing/receiver-queues'
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 import { until } from '../../../testing/until';
 import type { PostOutcome } from './post-webhook';
-import { signMessage } from './sign-message';
+import { signMessage } from '../../../platform/outgoing/webhooks/sign-message';
 
 interface Received {
   type: string;

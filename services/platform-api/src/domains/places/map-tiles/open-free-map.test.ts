@@ -61,7 +61,7 @@ it('reads a new version after six hours and keeps the former one while the servi
   nowMs += 1;
   expect((await map.shown())?.url).toContain('/old/');
   await map.close();
-  expect(problems).toEqual([`Streets of ${origin} are not used: it answered 503.`]);
+  expect(problems).toEqual([`Streets of ${origin} are not used: status 503.`]);
   nowMs += 60_000;
   await map.shown();
   await map.close();

@@ -1,9 +1,11 @@
 import type { MapTiles } from '@courier/config';
 import * as z from 'zod/mini';
+import { createHttpClient } from '../../../platform/outgoing/http/http-client';
+import { isSuccess, readJson, toFailure } from '../../../platform/outgoing/http/read-answer';
 import type { MapTileStore } from './map-tiles';
 import { OPEN_STREET_MAP, plainText } from './tile-set';
 
-const ANSWER_LIMIT_MS = 5_000;
+const client = createHttpClient({ timeoutMs: 5_000, mostBytes: 1024 * 1024 });
 /** OpenFreeMap publishes tiles weekly at a new address and keeps the previous ones for a while. */
 const REFRESH_MS = 6 * 3_600_000;
 /** Pause after a failure. */
@@ -22,12 +24,9 @@ const tileJsonSchema = z.object({
 
 /** @throws for invalid TileJSON or another origin */
 async function readTileJson(origin: string): Promise<MapTiles> {
-  const answer = await fetch(`${origin}/planet`, {
-    redirect: 'error',
-    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
-  });
-  if (!answer.ok) throw new Error(`it answered ${answer.status}`);
-  const { tiles, ...facts } = tileJsonSchema.parse(await answer.json());
+  const answer = await client.send({ url: `${origin}/planet` });
+  if (!isSuccess(answer)) throw toFailure(answer);
+  const { tiles, ...facts } = readJson(tileJsonSchema, answer);
   const [url] = tiles;
   if (url === undefined || new URL(url).origin !== new URL(origin).origin)
     throw new Error('its tiles are on another origin');

@@ -2,7 +2,7 @@ import type { Clock } from '../../../platform/clock';
 import type { ServerConfig } from '../../../settings/config';
 import type { DemoPlaces } from '../deps';
 import type { Metrics } from '../../../platform/metrics';
-import { createCircuitBreaker, type CircuitState } from './circuit-breaker';
+import { createCircuitBreaker, type CircuitState } from '../../../platform/outgoing/http/circuit-breaker';
 import { createGoogleRouter } from './google/google-router';
 import { createGuardedRouter } from './guarded-router';
 import { createOsrmRouter } from './osrm/osrm-router';

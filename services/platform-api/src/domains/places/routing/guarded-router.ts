@@ -1,4 +1,4 @@
-import type { CircuitBreaker } from './circuit-breaker';
+import type { CircuitBreaker } from '../../../platform/outgoing/http/circuit-breaker';
 import { isPlausibleLength } from './plausible-length';
 import type { RoadRoute, Router } from './router';
 import type { Trip } from './routing';
@@ -21,20 +21,17 @@ export function createGuardedRouter(
   onFailure: (reason: string) => void,
 ): GuardedRouter {
   const call = async <T>(ask: () => Promise<T>, isSound: (answer: T) => boolean): Promise<T | undefined> => {
-    if (!breaker.permit()) return undefined;
-    try {
-      const answer = await ask();
-      if (isSound(answer)) breaker.succeed();
-      else {
-        onFailure('an implausible distance');
-        breaker.fail();
-      }
-      return answer;
-    } catch (error) {
-      onFailure(error instanceof Error ? error.message : String(error));
-      breaker.fail();
-      return undefined;
-    }
+    const isSoundAnswer = (answer: T) => {
+      const result = isSound(answer);
+      if (!result) onFailure('an implausible distance');
+      return result;
+    };
+    const request = () =>
+      ask().catch((error: unknown) => {
+        onFailure(error instanceof Error ? error.message : String(error));
+        throw error;
+      });
+    return breaker.run(request, { isSound: isSoundAnswer }).catch(() => undefined);
   };
   const isSoundLength = (metres: number | null, trip: Trip) =>
     metres === null || isPlausibleLength(metres, trip);

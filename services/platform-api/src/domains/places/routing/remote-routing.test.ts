@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { distanceMetres, type LatLng } from '@courier/api-client/order-rules';
 import { createTestClock } from '../../../testing/start-test-app';
-import { createCircuitBreaker, type CircuitState } from './circuit-breaker';
+import { createCircuitBreaker, type CircuitState } from '../../../platform/outgoing/http/circuit-breaker';
 import { createGuardedRouter } from './guarded-router';
 import { createRemoteRouting } from './remote-routing';
-import { RouterFailure, type Router } from './router';
+import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
+import type { Router } from './router';
 
 const SOURCE = { latitude: 48.2082, longitude: 16.3738 };
 const DESTINATION = { latitude: 48.1985, longitude: 16.3395 };
@@ -52,7 +53,7 @@ const createRouting = () => {
   });
 };
 const fail = () => {
-  throw new RouterFailure('no connection');
+  throw new OutgoingFailure('lost', null, 'connection');
 };
 const ESTIMATE = { points: [SOURCE, DESTINATION], metres: STRAIGHT * FACTOR, isEstimate: true };
 

@@ -1,4 +1,5 @@
 import type { LatLng } from '@courier/api-client/order-rules';
+import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
 import type { Trip } from './routing';
 
 /** The answer of a routing server, before it is checked. */
@@ -8,7 +9,10 @@ export interface RoadRoute {
   readonly points: readonly LatLng[];
 }
 
-/** A routing server. Every call rejects with `RouterFailure` when the server does not answer as documented. */
+/**
+ * A routing server. Every call rejects with `OutgoingFailure` when the server does not answer as documented. Its message
+ * contains no positions, because they are personal data.
+ */
 export interface Router {
   readonly name: string;
   /** Destinations in one call of `measure`. */
@@ -26,7 +30,5 @@ export interface RouterSettings {
   readonly timeoutMs: number;
 }
 
-/** Why a routing server was not used. The message contains no positions, because they are personal data. */
-export class RouterFailure extends Error {
-  override name = 'RouterFailure';
-}
+/** An answer without what it has to contain. */
+export const toIncomplete = (reason: string): OutgoingFailure => new OutgoingFailure('lost', 200, reason);

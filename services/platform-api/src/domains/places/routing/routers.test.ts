@@ -8,7 +8,8 @@ import {
 } from '../../../testing/routing-stand-in';
 import { createGoogleRouter } from './google/google-router';
 import { createOsrmRouter } from './osrm/osrm-router';
-import { RouterFailure, type RouterSettings } from './router';
+import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
+import type { RouterSettings } from './router';
 import { createValhallaRouter } from './valhalla/valhalla-router';
 
 const SOURCE = { latitude: 48.2082, longitude: 16.3738 };
@@ -66,8 +67,8 @@ describe.each(Object.keys(ROUTERS) as (keyof typeof ROUTERS)[])('the router %s',
       const route = router.findRoute({ source: SOURCE, destination: DESTINATION });
       await (isNoWayOfGoogle
         ? expect(route).resolves.toBeNull()
-        : expect(route).rejects.toBeInstanceOf(RouterFailure));
-      await expect(router.measure(SOURCE, OTHERS)).rejects.toBeInstanceOf(RouterFailure);
+        : expect(route).rejects.toBeInstanceOf(OutgoingFailure));
+      await expect(router.measure(SOURCE, OTHERS)).rejects.toBeInstanceOf(OutgoingFailure);
     },
   );
 
@@ -76,7 +77,7 @@ describe.each(Object.keys(ROUTERS) as (keyof typeof ROUTERS)[])('the router %s',
     const failure = await router
       .findRoute({ source: SOURCE, destination: DESTINATION })
       .catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(RouterFailure);
+    expect(failure).toBeInstanceOf(OutgoingFailure);
     expect(String(failure)).not.toMatch(/48|16/);
   });
 });

@@ -2,6 +2,9 @@ import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import { createTransport } from 'nodemailer';
 import type { ServerConfig } from '../../../../settings/config';
+import { createHttpClient } from '../../../../platform/outgoing/http/http-client';
+import { OutgoingFailure } from '../../../../platform/outgoing/http/outgoing-failure';
+import { isSuccess } from '../../../../platform/outgoing/http/read-answer';
 import { probePlaces, type PlaceServiceFacts } from './probe-places';
 
 export interface PortalFacts {
@@ -20,6 +23,8 @@ export interface NetworkFacts extends PlaceServiceFacts {
 }
 
 const TIMEOUT_MS = 10_000;
+/** A proxy may send http to https. */
+const client = createHttpClient({ timeoutMs: TIMEOUT_MS, mostBytes: 1024 * 1024, redirects: 5 });
 
 /** @param country in which the operator delivers; null when none is known */
 export async function probeNetwork(
@@ -68,10 +73,11 @@ async function probePortal(origin: string): Promise<PortalFacts> {
 
 async function findPortalProblem(origin: string): Promise<string | null> {
   try {
-    const answer = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    return answer.ok ? null : `status ${answer.status}`;
+    const answer = await client.send({ url: `${origin}/healthz` });
+    return isSuccess(answer) ? null : `status ${answer.status}`;
   } catch (error) {
-    return describeProblem((error as Error).cause ?? error);
+    const isLate = error instanceof OutgoingFailure && error.reason === 'timeout';
+    return describeProblem(isLate ? error : ((error as Error).cause ?? error));
   }
 }
 

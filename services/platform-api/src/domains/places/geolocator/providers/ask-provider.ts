@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini';
 import { Refusal } from '../../../../platform/calls/refusal';
+import { createHttpClient, type OutgoingRequest } from '../../../../platform/outgoing/http/http-client';
+import { OutgoingFailure } from '../../../../platform/outgoing/http/outgoing-failure';
+import { isSuccess, readJson, toFailure } from '../../../../platform/outgoing/http/read-answer';
 
-const LIMIT_MS = 3000;
 const RETRY_SECONDS = 2;
 
 export interface ProviderSettings {
@@ -10,11 +12,12 @@ export interface ProviderSettings {
   readonly key: string | null;
 }
 
-interface Asking {
-  readonly init?: RequestInit;
+interface Asking extends Omit<OutgoingRequest, 'url'> {
   /** Statuses that mean "not found". */
   readonly missing?: readonly number[];
 }
+
+const client = createHttpClient({ timeoutMs: 3000, mostBytes: 4 * 1024 * 1024 });
 
 /**
  * Messages never contain the query, because it is a personal address.
@@ -22,23 +25,19 @@ interface Asking {
  * @throws Refusal 503 for a timeout or an overload, 502 for a failure or an undocumented answer
  */
 export async function askProvider<T>(
-  address: URL,
+  url: URL,
   schema: z.ZodMiniType<T>,
-  { init = {}, missing = [] }: Asking = {},
+  { missing = [], ...request }: Asking = {},
 ): Promise<T | undefined> {
-  let answer: Response;
   try {
-    answer = await fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(LIMIT_MS) });
+    const answer = await client.send({ ...request, url });
+    if (missing.includes(answer.status)) return undefined;
+    if (!isSuccess(answer)) throw toFailure(answer);
+    return readJson(schema, answer);
   } catch (error) {
-    throw isLate(error) ? unavailable(503) : unavailable(502);
-  }
-  if (missing.includes(answer.status)) return undefined;
-  if (answer.status === 429 || answer.status === 503) throw unavailable(503);
-  if (!answer.ok) throw unavailable(502);
-  try {
-    return schema.parse(await answer.json());
-  } catch (error) {
-    throw isLate(error) ? unavailable(503) : unavailable(502);
+    if (!(error instanceof OutgoingFailure)) throw error;
+    const { status, reason } = error;
+    throw unavailable(status === 429 || status === 503 || reason === 'timeout' ? 503 : 502);
   }
 }
 
@@ -62,5 +61,3 @@ const unavailable = (status: 502 | 503): Refusal =>
   new Refusal(status, 'The address search does not answer.', 'error.unavailable', {
     retryAfter: RETRY_SECONDS,
   });
-
-const isLate = (error: unknown): boolean => (error as { name?: unknown }).name === 'TimeoutError';

@@ -66,7 +66,7 @@ export function createGoogleGeolocator(
       const answer = await askProvider(
         buildProviderUrl(settings, '/v1/places:autocomplete', {}),
         suggestionsSchema,
-        { init: { method: 'POST', headers, body: JSON.stringify(body) } },
+        { method: 'POST', headers, body: JSON.stringify(body) },
       );
       return (answer?.suggestions ?? [])
         .flatMap(({ placePrediction: found }) =>
@@ -82,7 +82,7 @@ export function createGoogleGeolocator(
       const query = { languageCode: providerLanguageTag(locale ?? language), sessionToken };
       const address = buildProviderUrl(settings, `/v1/places/${placeId}`, query);
       const found = await askProvider(address, placeSchema, {
-        init: { headers: { ...headers, 'x-goog-fieldmask': 'location' } },
+        headers: { ...headers, 'x-goog-fieldmask': 'location' },
         missing: [400, 404],
       });
       return found?.location;

@@ -2,7 +2,7 @@ import type { LatLng } from '@courier/api-client/order-rules';
 import * as z from 'zod/mini';
 import { askRouter } from '../ask-router';
 import { decodePolyline } from '../polyline';
-import { RouterFailure, type Router, type RouterSettings } from '../router';
+import { toIncomplete, type Router, type RouterSettings } from '../router';
 
 // Google omits numbers that are zero.
 const routesSchema = z.object({
@@ -29,16 +29,14 @@ const matrixSchema = z.array(
 export function createGoogleRouter(settings: RouterSettings): Router {
   const askGoogle = <T>(path: string, fields: string, schema: z.ZodMiniType<T>, body: object) =>
     askRouter(settings, schema, {
-      address: new URL(`${settings.url}${path}`),
-      init: {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-goog-api-key': settings.key ?? '',
-          'x-goog-fieldmask': fields,
-        },
-        body: JSON.stringify({ travelMode: 'DRIVE', ...body }),
+      url: `${settings.url}${path}`,
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-goog-api-key': settings.key ?? '',
+        'x-goog-fieldmask': fields,
       },
+      body: JSON.stringify({ travelMode: 'DRIVE', ...body }),
     });
   return {
     name: 'google',
@@ -50,7 +48,7 @@ export function createGoogleRouter(settings: RouterSettings): Router {
       const [route] = routes;
       if (!route) return null;
       const points = decodePolyline(route.polyline.encodedPolyline, 5);
-      if (!points) throw new RouterFailure('an answer with an unreadable way');
+      if (!points) throw toIncomplete('an answer with an unreadable way');
       return { metres: route.distanceMeters, points };
     },
     measure: async (source, destinations) => {
@@ -63,7 +61,7 @@ export function createGoogleRouter(settings: RouterSettings): Router {
       // Elements arrive in any order.
       const byIndex = new Map(elements.map((element) => [element.destinationIndex, element]));
       if (destinations.some((_, index) => !byIndex.has(index)))
-        throw new RouterFailure('an answer without the distances');
+        throw toIncomplete('an answer without the distances');
       return destinations.map((_, index) => {
         const element = byIndex.get(index);
         return element?.condition === 'ROUTE_EXISTS' ? element.distanceMeters : null;

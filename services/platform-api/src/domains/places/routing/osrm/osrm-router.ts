@@ -2,7 +2,7 @@ import type { LatLng } from '@courier/api-client/order-rules';
 import * as z from 'zod/mini';
 import { askRouter } from '../ask-router';
 import { decodePolyline } from '../polyline';
-import { RouterFailure, type Router, type RouterSettings } from '../router';
+import { toIncomplete, type Router, type RouterSettings } from '../router';
 
 /** No way between the places, or no road near one of them. */
 const NO_WAY: ReadonlySet<string> = new Set(['NoRoute', 'NoSegment', 'NoTable']);
@@ -34,11 +34,11 @@ export function createOsrmRouter(settings: RouterSettings): Router {
     findRoute: async ({ source, destination }) => {
       const query = { overview: 'full', geometries: 'polyline6', steps: 'false', alternatives: 'false' };
       const address = buildAddress('route', [source, destination], query);
-      const { code, routes } = await askRouter(settings, routeSchema, { address, readable: [400] });
+      const { code, routes } = await askRouter(settings, routeSchema, { url: address, readable: [400] });
       if (NO_WAY.has(code)) return null;
       const route = routes?.[0];
       const points = route && decodePolyline(route.geometry, 6);
-      if (code !== 'Ok' || !points) throw new RouterFailure('an answer without a route');
+      if (code !== 'Ok' || !points) throw toIncomplete('an answer without a route');
       return { metres: route.distance, points };
     },
     measure: async (source, destinations) => {
@@ -48,11 +48,11 @@ export function createOsrmRouter(settings: RouterSettings): Router {
         destinations: destinations.map((_, index) => index + 1).join(';'),
       };
       const address = buildAddress('table', [source, ...destinations], query);
-      const { code, distances } = await askRouter(settings, tableSchema, { address, readable: [400] });
+      const { code, distances } = await askRouter(settings, tableSchema, { url: address, readable: [400] });
       if (NO_WAY.has(code)) return destinations.map(() => null);
       const [row] = distances ?? [];
       if (code !== 'Ok' || row?.length !== destinations.length)
-        throw new RouterFailure('an answer without the distances');
+        throw toIncomplete('an answer without the distances');
       return row;
     },
   };

@@ -2,7 +2,7 @@ import type { LatLng } from '@courier/api-client/order-rules';
 import * as z from 'zod/mini';
 import { askRouter } from '../ask-router';
 import { decodePolyline } from '../polyline';
-import { RouterFailure, type Router, type RouterSettings } from '../router';
+import { toIncomplete, type Router, type RouterSettings } from '../router';
 
 /** Beyond the longest allowed way, no road near a place, and no way between the places. */
 const NO_WAY: ReadonlySet<number> = new Set([154, 170, 171, 442]);
@@ -28,12 +28,12 @@ export function createValhallaRouter(settings: RouterSettings): Router {
   const askValhalla = <T>(path: string, schema: z.ZodMiniType<T>, body: object) => {
     const address = new URL(`${settings.url}${path}`);
     if (settings.key !== null) address.searchParams.set('api_key', settings.key);
-    const init = {
-      method: 'POST',
+    const request = {
+      method: 'POST' as const,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ costing: 'auto', units: 'kilometers', ...body }),
     };
-    return askRouter(settings, schema, { address, init, readable: [400] });
+    return askRouter(settings, schema, { ...request, url: address, readable: [400] });
   };
   return {
     name: 'valhalla',
@@ -44,9 +44,9 @@ export function createValhallaRouter(settings: RouterSettings): Router {
       const { trip, error_code } = await askValhalla('/route', routeSchema, body);
       if (error_code !== undefined && NO_WAY.has(error_code)) return null;
       const legs = trip?.legs.map(({ shape }) => decodePolyline(shape, 6));
-      if (!trip || !legs) throw new RouterFailure('an answer without a route');
+      if (!trip || !legs) throw toIncomplete('an answer without a route');
       const points = legs.flatMap((leg) => leg ?? []);
-      if (legs.includes(null)) throw new RouterFailure('an answer with an unreadable way');
+      if (legs.includes(null)) throw toIncomplete('an answer with an unreadable way');
       return { metres: Math.round(trip.summary.length * METRES_PER_KILOMETRE), points };
     },
     measure: async (source, destinations) => {
@@ -54,7 +54,7 @@ export function createValhallaRouter(settings: RouterSettings): Router {
       const { sources_to_targets, error_code } = await askValhalla('/sources_to_targets', matrixSchema, body);
       if (error_code !== undefined && NO_WAY.has(error_code)) return destinations.map(() => null);
       const [row] = sources_to_targets ?? [];
-      if (row?.length !== destinations.length) throw new RouterFailure('an answer without the distances');
+      if (row?.length !== destinations.length) throw toIncomplete('an answer without the distances');
       return row.map(({ distance }) =>
         typeof distance === 'number' ? Math.round(distance * METRES_PER_KILOMETRE) : null,
       );
