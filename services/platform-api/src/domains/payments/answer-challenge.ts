@@ -52,7 +52,8 @@ export async function answerChallenge(
   return inTransaction(deps.db, async (trx) => {
     const intent = await lockChallenge(trx, digest(secret));
     if (!isOpenIntent(intent, deps.clock.nowSeconds())) return null;
-    await endChallenge(deps, trx, intent, await provider.answerChallenge(intent.charge_id ?? '', isApproved));
+    const result = await provider.answerChallenge(intent.charge_id ?? '', isApproved);
+    await endChallenge(deps, trx, intent, result === 'accepted' ? 'paid' : result);
     return toOpenChallenge(intent).returnUrl;
   });
 }

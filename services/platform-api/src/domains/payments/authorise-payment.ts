@@ -11,9 +11,11 @@ import { findInstrument } from './instruments';
 import type { ProviderCard } from './provider';
 import type { AuthorisedCharge } from './external/bridge-provider';
 import { CLAIM_MS, RETURN_PATH } from './external/bank-return';
-import { changeCharge, findCharge, listCharges } from './external/charges.repository';
+import { findCharge, listCharges, planCharge } from './external/charges.repository';
 import type { AuthoriseRequest, Authorised, CardToCharge, NamedProvider } from './external/external-provider';
+import type { ChargeEvent } from './states/charge-states';
 import { ProviderFailure } from './external/provider-failure';
+import { storeChargeEvent } from './external/store-charge-event';
 
 const RETRY_AFTER_SECONDS = 2;
 
@@ -67,10 +69,9 @@ async function claimIntent(
   // The bank's page of an earlier confirmation is lost with its secret.
   const usable = open.filter(({ state }) => state !== 'CHALLENGED');
   for (const { reference } of open.filter(({ state }) => state === 'CHALLENGED'))
-    await changeCharge(trx, reference, ['CHALLENGED'], { state: 'UNDOING', next_try_at_ms: 0 });
+    await storeChargeEvent(deps, trx, reference, { kind: 'given-up' });
   const earlier = usable.find(({ state }) => state === 'AUTHORISED') ?? usable[0] ?? null;
-  if (earlier)
-    await changeCharge(trx, earlier.reference, [earlier.state], { claimed_until_ms: now + CLAIM_MS });
+  if (earlier) await planCharge(trx, earlier, { claimed_until_ms: now + CLAIM_MS });
   return { check, card, earlier, charges: charges.length };
 }
 
@@ -101,17 +102,14 @@ async function settleEarlier(
     return { kind: 'accepted', providerId: earlier.provider_id ?? '', card: null };
   const found = await provider
     .settle(earlier)
-    .catch((error: unknown) => releaseClaim(deps, reference, error));
-  // A webhook may have come in between.
-  const stored = await findCharge(deps.db, reference);
-  if (found.kind !== 'accepted') {
-    const state = found.kind === 'challenge' || stored?.state === 'AUTHORISED' ? 'UNDOING' : 'UNDONE';
-    const patch = { state, next_try_at_ms: 0, claimed_until_ms: 0, last_error: null } as const;
-    await changeCharge(deps.db, reference, ['PENDING', 'AUTHORISED'], patch);
-    return null;
+    .catch((error: unknown) => releaseClaim(deps, earlier, 'settle', error));
+  if (found.kind === 'accepted') {
+    await storeAuthorised(deps, reference, found);
+    return found;
   }
-  await saveAuthorised(deps, reference, found);
-  return found;
+  const kind = found.kind === 'challenge' ? 'given-up' : 'absent';
+  await storeChargeEvent(deps, deps.db, reference, { kind });
+  return null;
 }
 
 async function insertCharge(
@@ -177,62 +175,61 @@ const toRequest = (
 async function authorise(
   deps: Deps,
   { provider }: NamedProvider,
-  { reference }: PaymentChargeRow,
+  charge: PaymentChargeRow,
   request: AuthoriseRequest,
 ): Promise<Authorised> {
+  const { reference } = charge;
   const authorised = await provider.authorise(request).catch(async (error: unknown) => {
-    const charge = await findCharge(deps.db, reference);
+    const stored = await findCharge(deps.db, reference);
     // A webhook has said what the lost answer would have.
-    if (charge?.state === 'AUTHORISED' && charge.provider_id !== null)
-      return { kind: 'accepted', providerId: charge.provider_id, card: null } as const;
-    return releaseClaim(deps, reference, error);
+    if (stored?.state === 'AUTHORISED' && stored.provider_id !== null)
+      return { kind: 'accepted', providerId: stored.provider_id, card: null } as const;
+    return releaseClaim(deps, charge, 'authorise', error);
   });
-  if (authorised.kind === 'refused') {
-    await changeCharge(deps.db, reference, ['PENDING'], { state: 'REFUSED', claimed_until_ms: 0 });
-    return authorised;
-  }
-  await saveAuthorised(deps, reference, authorised);
+  if (authorised.kind === 'refused')
+    await storeChargeEvent(deps, deps.db, reference, { kind: 'refused', providerId: null, report: null });
+  else await storeAuthorised(deps, reference, authorised);
   return authorised;
 }
 
 /** The claim is kept until the order is stored or the charge is given back. */
-async function saveAuthorised(
-  { db, clock }: Deps,
+async function storeAuthorised(
+  deps: Deps,
   reference: string,
   authorised: Exclude<Authorised, { kind: 'refused' }>,
 ): Promise<void> {
-  if (authorised.kind === 'challenge') {
-    const { providerId, page, state } = authorised;
-    const patch = {
-      provider_id: providerId,
-      bank_page: JSON.stringify(page),
-      provider_state: state,
-      last_error: null,
-    };
-    if (await changeCharge(db, reference, ['PENDING'], { ...patch, state: 'CHALLENGED' })) return;
-    // The payment was cancelled during the call and is undone with this id.
-    return void (await changeCharge(db, reference, ['UNDOING', 'UNDONE'], patch));
-  }
-  const patch = {
-    provider_id: authorised.providerId,
-    authorised_at: clock.nowSeconds(),
-    last_error: null,
-  };
-  if (await changeCharge(db, reference, ['PENDING'], { ...patch, state: 'AUTHORISED' })) return;
-  await changeCharge(db, reference, ['UNDOING', 'UNDONE'], { ...patch, state: 'UNDOING', next_try_at_ms: 0 });
+  const { kind, providerId } = authorised;
+  const event: ChargeEvent =
+    kind === 'accepted'
+      ? { kind: 'authorised', providerId }
+      : {
+          kind: 'challenged',
+          providerId,
+          bankPage: JSON.stringify(authorised.page),
+          providerState: authorised.state,
+        };
+  await storeChargeEvent(deps, deps.db, reference, event);
 }
 
-/** @throws Refusal always */
-async function releaseClaim(deps: Deps, reference: string, error: unknown): Promise<never> {
-  if (!(error instanceof ProviderFailure)) {
-    // Refused before the provider was called.
-    await changeCharge(deps.db, reference, ['PENDING'], { state: 'REFUSED', claimed_until_ms: 0 });
-    throw error;
-  }
-  deps.log.warn({ reference, failure: error.kind, status: error.status, reason: error.reason }, 'payments');
-  const isLost = error.kind === 'lost';
-  const patch = { claimed_until_ms: 0, last_error: error.message };
-  await changeCharge(deps.db, reference, ['PENDING'], isLost ? patch : { ...patch, state: 'REFUSED' });
+/**
+ * A charge without a complete answer stays PENDING: its call may have had its effect. So does one whose earlier call
+ * could not be looked up.
+ */
+async function releaseClaim(
+  deps: Deps,
+  charge: PaymentChargeRow,
+  call: 'authorise' | 'settle',
+  error: unknown,
+): Promise<never> {
+  const { db, log } = deps;
+  const { reference } = charge;
+  const hadNoEffect = error instanceof Refusal || (error instanceof ProviderFailure && error.kind !== 'lost');
+  const report = error instanceof ProviderFailure ? error.message : null;
+  if (call === 'authorise' && hadNoEffect)
+    await storeChargeEvent(deps, db, reference, { kind: 'refused', providerId: null, report });
+  else await planCharge(db, { reference, state: 'PENDING' }, { claimed_until_ms: 0, last_error: report });
+  if (!(error instanceof ProviderFailure)) throw error;
+  log.warn({ reference, failure: error.kind, status: error.status, reason: error.reason }, 'payments');
   if (error.kind === 'refused') throw new Refusal(402, REFUSED.processing, 'error.payment.processing');
   throw new Refusal(503, 'The payment provider does not answer.', 'error.payment.processing', {
     retryAfter: RETRY_AFTER_SECONDS,

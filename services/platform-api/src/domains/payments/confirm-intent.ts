@@ -18,7 +18,7 @@ import { cardProvider, proveOnlinePayment } from './availability';
 import { CHALLENGE_SECONDS } from './answer-challenge';
 import { keepCard } from './external/card-removals';
 import { findInstrument } from './instruments';
-import { changeIntent, lockIntent } from './intents.repository';
+import { lockIntent, storeIntentEvent } from './intents.repository';
 import type { PaymentProvider, ProviderCard, RefusalReason } from './provider';
 import { allowedReturn, findReturnPath } from './return-address';
 import { undoCharge } from './undo-charge';
@@ -135,11 +135,7 @@ export async function confirmIntent(
   await moveOrder(deps, trx, orderId, now, () => ({ status: 'PAYMENT_INITIATED' }));
   if (charge.kind === 'accepted') {
     if (kept) await keepCard(deps, trx, { country, walletId: wallet.walletId, provider: name, card });
-    await changeIntent(trx, intent.intent_id, {
-      status: 'PAID',
-      order_id: orderId,
-      charge_id: charge.chargeId,
-    });
+    await storeIntentEvent(trx, intent.intent_id, 'paid', { order_id: orderId, charge_id: charge.chargeId });
     const order = await moveOrder(deps, trx, orderId, now, () => ({ status: 'PAYMENT_COMMITTED' }));
     return { order: order ?? placed, redirectUrl: null };
   }
@@ -151,8 +147,7 @@ export async function confirmIntent(
       (await findReturnPath({ ...deps, db: trx }, request, { vendorId: intent.vendor_id, orderId })),
     card: kept,
   };
-  await changeIntent(trx, intent.intent_id, {
-    status: 'CHALLENGED',
+  await storeIntentEvent(trx, intent.intent_id, 'challenged', {
     order_id: orderId,
     charge_id: charge.chargeId,
     challenge_hash: digest(secret),

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database';
 import type { PaymentIntentRow } from '../../platform/db/payment-tables';
 import type { Deps } from './deps';
 import { findOrder } from '../orders';
-import { changeIntent, endChallenge, lockIntent } from './intents.repository';
+import { endChallenge, lockIntent, storeIntentEvent } from './intents.repository';
 import type { PaymentProvider } from './provider';
 import { findWallet } from './wallets';
 
@@ -32,7 +32,7 @@ export async function refundIntent(
   if (intent.status !== 'PAID' || !order || statusFacts(order.status).payment !== 'failed')
     throw conflict('This payment cannot be refunded.', 'error.payment.not-refundable');
   await provider.refund(intent.charge_id ?? '');
-  await changeIntent(trx, intent.intent_id, { status: 'REFUNDED' });
+  await storeIntentEvent(trx, intent.intent_id, 'refunded');
 }
 
 /**
@@ -52,7 +52,7 @@ export async function cancelIntent(
   if (intent.status === 'OPEN') {
     // A confirmation that was killed before its commit may have charged the card.
     await provider.giveBack(intent.intent_id);
-    await changeIntent(trx, intent.intent_id, { status: 'CANCELLED' });
+    await storeIntentEvent(trx, intent.intent_id, 'abandoned');
   }
   if (intent.status !== 'CHALLENGED') return;
   await provider.release(intent.charge_id ?? '');

@@ -1,10 +1,11 @@
+import type { IntentStatus } from '@courier/api-client/contract';
 import type { Db } from '../../platform/db/database';
 import type { PaymentIntentRow } from '../../platform/db/payment-tables';
 import type { Deps } from './deps';
 import { moveOrder } from '../orders';
-import type { ChallengeResult } from './provider';
 import { returnVoucher } from '../prices';
 import { saveInstrument } from './instruments';
+import { nextIntent, type IntentEvent } from './states/intent-states';
 
 /** Locked until the transaction ends. */
 export const lockIntent = (trx: Db, intentId: string): Promise<PaymentIntentRow | undefined> =>
@@ -23,38 +24,53 @@ export const lockChallenge = (trx: Db, hash: string): Promise<PaymentIntentRow |
     .forUpdate()
     .executeTakeFirst();
 
-type Patch = Partial<
-  Pick<PaymentIntentRow, 'status' | 'order_id' | 'charge_id' | 'challenge_hash' | 'expires_at'>
-> & {
+type Columns = Partial<Pick<PaymentIntentRow, 'order_id' | 'charge_id' | 'challenge_hash' | 'expires_at'>> & {
   challenge?: string | null;
 };
 
-export async function changeIntent(trx: Db, intentId: string, patch: Patch): Promise<void> {
-  await trx.updateTable('payment_intents').set(patch).where('intent_id', '=', intentId).execute();
+/**
+ * Changes an intent by the table of its states; nothing else changes a status.
+ * @returns the new status; null when the event is not possible
+ */
+export async function storeIntentEvent(
+  trx: Db,
+  intentId: string,
+  event: IntentEvent,
+  columns: Columns = {},
+): Promise<IntentStatus | null> {
+  const intent = await lockIntent(trx, intentId);
+  const status = intent ? nextIntent(intent.status, event) : null;
+  if (status !== null)
+    await trx
+      .updateTable('payment_intents')
+      .set({ ...columns, status })
+      .where('intent_id', '=', intentId)
+      .execute();
+  return status;
 }
 
-const ENDINGS = {
-  accepted: ['PAID', 'PAYMENT_COMMITTED'],
-  refused: ['FAILED', 'PAYMENT_FAILED'],
-  abandoned: ['CANCELLED', 'PAYMENT_CANCELLED'],
-} as const;
+const ORDER_STATUSES = {
+  paid: 'PAYMENT_COMMITTED',
+  refused: 'PAYMENT_FAILED',
+  abandoned: 'PAYMENT_CANCELLED',
+} as const satisfies Partial<Record<IntentEvent, string>>;
 
-/** Ends a challenged intent, whose row must be locked, and updates its order. */
+/** Ends a challenged intent and updates its order. */
 export async function endChallenge(
   deps: Pick<Deps, 'bus' | 'clock'>,
   trx: Db,
   intent: PaymentIntentRow,
-  result: ChallengeResult,
+  event: keyof typeof ORDER_STATUSES,
 ): Promise<void> {
   const nowSeconds = deps.clock.nowSeconds();
-  const [intentStatus, orderStatus] = ENDINGS[result];
-  const card = result === 'accepted' ? intent.challenge?.card : null;
+  const card = event === 'paid' ? intent.challenge?.card : null;
   if (card) await saveInstrument(trx, intent.wallet_id, card.provider, card, nowSeconds);
-  await changeIntent(trx, intent.intent_id, { status: intentStatus, challenge_hash: null, challenge: null });
+  const ended = { challenge_hash: null, challenge: null };
+  if ((await storeIntentEvent(trx, intent.intent_id, event, ended)) === null) return;
   if (intent.order_id === null) return;
   await moveOrder(deps, trx, intent.order_id, nowSeconds, async (order) => {
     if (order.status !== 'PAYMENT_INITIATED') return null;
-    if (result !== 'accepted' && order.voucher) await returnVoucher(trx, intent.country, order.voucher.code);
-    return { status: orderStatus };
+    if (event !== 'paid' && order.voucher) await returnVoucher(trx, intent.country, order.voucher.code);
+    return { status: ORDER_STATUSES[event] };
   });
 }

@@ -11,7 +11,7 @@ import { endLateChallenges } from './end-late-challenges';
 import { cancelIntent, refundIntent } from './end-payment';
 import { authorisePayment } from './authorise-payment';
 import { createBridgeProvider, type AuthorisedCharge } from './external/bridge-provider';
-import { undoUnplaced } from './external/charges.repository';
+import { storeChargeEvent } from './external/store-charge-event';
 import { registerExternalPayments } from './external/register-external-payments';
 import { readOutcome } from './read-outcome';
 import type { PaymentProvider } from './provider';
@@ -25,7 +25,7 @@ type UseProvider = (country: string, db: Db, authorised?: AuthorisedCharge) => P
 export async function registerPayments(app: FastifyInstance, deps: Deps): Promise<void> {
   const demonstration = deps.createPaymentProvider?.(deps) ?? null;
   const used: UseProvider = (country, db, authorised) => {
-    if (deps.externalPayments.find(country)) return createBridgeProvider(db, authorised ?? null);
+    if (deps.externalPayments.find(country)) return createBridgeProvider(deps, db, authorised ?? null);
     if (demonstration) return demonstration;
     throw conflict('Online payment is not available.', 'error.no-payment-method-available');
   };
@@ -75,7 +75,12 @@ function registerEnding(app: FastifyInstance, deps: Deps, used: UseProvider): vo
         confirmIntent(deps, trx, charge ? used(session.country, trx, charge) : provider, session, body, {
           request,
           afterFailure: (undo) =>
-            afterFailure(charge ? () => undoUnplaced(deps.db, { reference: charge.reference }) : undo),
+            afterFailure(
+              charge
+                ? async () =>
+                    void (await storeChargeEvent(deps, deps.db, charge.reference, { kind: 'given-up' }))
+                : undo,
+            ),
         }),
       );
       return {

@@ -9,7 +9,7 @@ import { BANK_ROUTE, endedPage, forwardPage, sendBankPage } from '../bank-page';
 import { findReturnPath } from '../return-address';
 import { CLAIM_MS, RETURN_PATH } from './bank-return';
 import { BANK_PATH } from './bridge-provider';
-import { changeCharge, claimReturn, findByReturn } from './charges.repository';
+import { claimReturn, findByReturn, planCharge } from './charges.repository';
 import { endPayment } from './end-payment';
 import type { BankPage } from './external-provider';
 import { ProviderFailure } from './provider-failure';
@@ -76,9 +76,13 @@ async function finish(
     log.warn({ reference, failure: error.kind, status: error.status, reason: error.reason }, 'payments');
     return error.kind === 'refused' ? ({ kind: 'refused', reason: 'processing' } as const) : null;
   });
-  await changeCharge(db, reference, ['CHALLENGED'], { claimed_until_ms: 0 });
+  await planCharge(db, charge, { claimed_until_ms: 0 });
   if (answer === null || answer.kind === 'waiting') return;
-  await inTransaction(db, (trx) => endPayment(deps, trx, reference, answer));
+  await inTransaction(db, (trx) =>
+    answer.kind === 'accepted'
+      ? endPayment(deps, trx, charge, { kind: 'authorised', providerId: answer.providerId }, answer.card)
+      : endPayment(deps, trx, charge, { kind: 'refused', providerId: null, report: null }),
+  );
 }
 
 /** The portal adds its language to the address of return. */

@@ -1,7 +1,7 @@
 import { conflict } from '../../../platform/calls/refusal';
 import type { Db } from '../../../platform/db/database';
 import type { ChargeResult, PaymentProvider, ProviderCard } from '../provider';
-import { placeCharge, undoPlaced, undoUnplaced } from './charges.repository';
+import { giveUpCharges, storeChargeEvent, type ChargeDeps } from './store-charge-event';
 
 /** A charge that was authorised before the transaction of its order. */
 export interface AuthorisedCharge {
@@ -19,7 +19,13 @@ export const BANK_PATH = '/courier/payments/v1/bank';
  * An external provider inside a transaction: it calls nothing. Charges were authorised before, and refunds are written
  * to the table that the worker works off.
  */
-export function createBridgeProvider(db: Db, authorised: AuthorisedCharge | null): PaymentProvider {
+export function createBridgeProvider(
+  deps: ChargeDeps,
+  db: Db,
+  authorised: AuthorisedCharge | null,
+): PaymentProvider {
+  const undoPlaced = async (reference: string) =>
+    void (await storeChargeEvent(deps, db, reference, { kind: 'undo-requested' }));
   const charge = (): AuthorisedCharge => {
     if (authorised === null) throw new Error('The charge was not authorised before its order.');
     return authorised;
@@ -30,15 +36,15 @@ export function createBridgeProvider(db: Db, authorised: AuthorisedCharge | null
     readCard: async () => charge().card,
     charge: async (): Promise<ChargeResult> => {
       const { reference, secret } = charge();
-      if (!(await placeCharge(db, reference)))
+      if (!(await storeChargeEvent(deps, db, reference, { kind: 'placed' })))
         throw conflict('This payment was already confirmed or ended.', 'error.payment.ended');
       return secret === null
         ? { kind: 'accepted', chargeId: reference }
         : { kind: 'challenge', chargeId: reference, page: { path: BANK_PATH, secret } };
     },
     answerChallenge: () => Promise.reject(new Error('The bank answers at its own page.')),
-    refund: (chargeId) => undoPlaced(db, chargeId),
-    giveBack: (intentId) => undoUnplaced(db, { intentId }),
-    release: (chargeId) => undoPlaced(db, chargeId),
+    refund: (chargeId) => undoPlaced(chargeId),
+    giveBack: (intentId) => giveUpCharges(deps, db, intentId),
+    release: (chargeId) => undoPlaced(chargeId),
   };
 }

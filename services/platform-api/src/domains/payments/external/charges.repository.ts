@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database';
-import type { ChargeState, PaymentChargeRow } from '../../../platform/db/payment-tables';
-
-/** Charges that may hold money and have no order. */
-const OPEN: readonly ChargeState[] = ['PENDING', 'AUTHORISED', 'CHALLENGED'];
+import type { PaymentChargeRow } from '../../../platform/db/payment-tables';
 
 export const findCharge = (db: Db, reference: string): Promise<PaymentChargeRow | undefined> =>
   db.selectFrom('payment_charges').selectAll().where('reference', '=', reference).executeTakeFirst();
@@ -53,40 +50,21 @@ export function listDueCharges(db: Db, nowMs: number, limit: number): Promise<Pa
     .execute();
 }
 
-type Patch = Partial<
-  Pick<
-    PaymentChargeRow,
-    | 'state'
-    | 'provider_id'
-    | 'is_placed'
-    | 'authorised_at'
-    | 'captured_at'
-    | 'claimed_until_ms'
-    | 'bank_page'
-    | 'provider_state'
-    | 'next_try_at_ms'
-    | 'tries'
-    | 'last_error'
-  >
->;
+/** What plans the next call without changing the state. */
+type Plan = Partial<Pick<PaymentChargeRow, 'claimed_until_ms' | 'next_try_at_ms' | 'tries' | 'last_error'>>;
 
-/**
- * Changes a charge that is in one of the given states.
- * @returns whether it was
- */
-export async function changeCharge(
+/** Plans a charge that still is in the given state. */
+export async function planCharge(
   db: Db,
-  reference: string,
-  from: readonly ChargeState[],
-  patch: Patch,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  { reference, state }: Pick<PaymentChargeRow, 'reference' | 'state'>,
+  plan: Plan,
+): Promise<void> {
+  await db
     .updateTable('payment_charges')
-    .set(patch)
+    .set(plan)
     .where('reference', '=', reference)
-    .where('state', 'in', from)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .where('state', '=', state)
+    .execute();
 }
 
 /** @returns the charge, for one return from the bank at a time; undefined while another one is at work */
@@ -103,33 +81,3 @@ export const claimReturn = (
     .where('claimed_until_ms', '<=', nowMs)
     .returningAll()
     .executeTakeFirst();
-
-/** Binds the charge to its order. False when it is being undone. */
-export async function placeCharge(db: Db, reference: string): Promise<boolean> {
-  const patch = { is_placed: true, next_try_at_ms: 0, claimed_until_ms: 0 };
-  return changeCharge(db, reference, ['AUTHORISED', 'CHALLENGED'], patch);
-}
-
-const UNDO: Patch = { state: 'UNDOING', next_try_at_ms: 0, claimed_until_ms: 0, tries: 0 };
-
-/** Gives back a charge whose order was not stored. The worker calls the provider. */
-export async function undoUnplaced(
-  db: Db,
-  where: { reference: string } | { intentId: string },
-): Promise<void> {
-  const query = db
-    .updateTable('payment_charges')
-    .set(UNDO)
-    .where('is_placed', '=', false)
-    .where('state', 'in', OPEN);
-  await (
-    'reference' in where
-      ? query.where('reference', '=', where.reference)
-      : query.where('intent_id', '=', where.intentId)
-  ).execute();
-}
-
-/** Cancels or refunds the charge of an order. The worker calls the provider. */
-export async function undoPlaced(db: Db, reference: string): Promise<void> {
-  await changeCharge(db, reference, [...OPEN, 'CAPTURED', 'STUCK'], UNDO);
-}

@@ -1,46 +1,36 @@
 import type { Db } from '../../../platform/db/database';
+import type { PaymentChargeRow } from '../../../platform/db/payment-tables';
 import type { Deps } from '../deps';
 import { endChallenge, lockIntent } from '../intents.repository';
+import type { ProviderCard } from '../provider';
+import type { ChargeEvent } from '../states/charge-states';
 import { keepCard } from './card-removals';
-import { changeCharge, findCharge } from './charges.repository';
-import type { PayerAnswer } from './external-provider';
+import { storeChargeEvent, type ChargeDeps } from './store-charge-event';
+
+type EndDeps = ChargeDeps & Pick<Deps, 'bus' | 'externalPayments'>;
+
+type Ending = Extract<ChargeEvent, { kind: 'authorised' | 'refused' }>;
 
 /**
- * Ends a payment whose cardholder was sent to the bank. The return of the cardholder and webhooks lead here, in any
- * order and number.
+ * Stores that a charge was authorised or refused, and ends a payment that waits for the bank. The return of the
+ * cardholder and webhooks lead here, in any order and number.
+ * @param card stored at the provider
  */
 export async function endPayment(
-  deps: Pick<Deps, 'bus' | 'clock' | 'log' | 'externalPayments'>,
+  deps: EndDeps,
   trx: Db,
-  reference: string,
-  answer: Exclude<PayerAnswer, { kind: 'waiting' }>,
+  { reference, intent_id: intentId }: PaymentChargeRow,
+  event: Ending,
+  card: ProviderCard | null = null,
 ): Promise<void> {
-  const charge = await findCharge(trx, reference);
-  if (!charge) return;
-  const intent = await lockIntent(trx, charge.intent_id);
-  const isOpen = intent?.status === 'CHALLENGED' && intent.charge_id === reference;
-  if (answer.kind === 'refused') {
-    if (await changeCharge(trx, reference, ['CHALLENGED', 'PENDING'], { state: 'REFUSED' }))
-      if (isOpen) await endChallenge(deps, trx, intent, 'refused');
-    return;
-  }
-  // The payment was cancelled or has waited too long: what the bank accepted is given back.
-  const state = isOpen ? 'AUTHORISED' : 'UNDOING';
-  const patch = {
-    state,
-    provider_id: answer.providerId,
-    authorised_at: deps.clock.nowSeconds(),
-    next_try_at_ms: 0,
-    last_error: null,
-  } as const;
-  if (!(await changeCharge(trx, reference, ['CHALLENGED'], patch)) || !isOpen) return;
-  await endChallenge(deps, trx, intent, 'accepted');
-  const method = deps.externalPayments.find(charge.country)?.provider.method;
-  if (charge.keeps_card && answer.card && method !== undefined)
-    await keepCard(deps, trx, {
-      country: charge.country,
-      walletId: intent.wallet_id,
-      provider: method,
-      card: answer.card,
-    });
+  const intent = await lockIntent(trx, intentId);
+  const step = await storeChargeEvent(deps, trx, reference, event);
+  if (!step || intent?.status !== 'CHALLENGED' || intent.charge_id !== reference) return;
+  if (step.state === 'REFUSED') return endChallenge(deps, trx, intent, 'refused');
+  if (step.state !== 'AUTHORISED') return;
+  await endChallenge(deps, trx, intent, 'paid');
+  const { keeps_card: keepsCard, country } = step.before;
+  const method = deps.externalPayments.find(country)?.provider.method;
+  if (keepsCard && card && method !== undefined)
+    await keepCard(deps, trx, { country, walletId: intent.wallet_id, provider: method, card });
 }

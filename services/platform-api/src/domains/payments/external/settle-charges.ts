@@ -4,19 +4,19 @@ import type { PaymentChargeRow } from '../../../platform/db/payment-tables';
 import type { Deps } from '../deps';
 import { createReceiverQueues, type ReceiverQueues } from '../../../platform/outgoing/receiver-queues';
 import { findOrder } from '../../orders';
-import { changeIntent, lockIntent } from '../intents.repository';
-import { changeCharge, listDueCharges } from './charges.repository';
+import { lockIntent, storeIntentEvent } from '../intents.repository';
+import { listDueCharges, planCharge } from './charges.repository';
 import type { NamedProvider } from './external-provider';
-import { markStuck } from './mark-stuck';
 import { ProviderFailure } from './provider-failure';
 import { isHopeless, LOOK_SECONDS, retryWaitMs } from './retries';
+import { storeChargeEvent } from './store-charge-event';
 
-type FollowDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'metrics' | 'externalPayments'>;
+type WorkerDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'metrics' | 'externalPayments'>;
 
 const SECOND_MS = 1000;
 
 /** Captures, cancels and refunds what is due. Each account has its own queue. */
-export const createChargeQueues = (deps: FollowDeps): ReceiverQueues =>
+export const createChargeQueues = (deps: WorkerDeps): ReceiverQueues =>
   createReceiverQueues<PaymentChargeRow>({
     listDue: (limit) => listDueCharges(deps.db, deps.clock.nowMs(), limit),
     describe: ({ reference: id, country, adapter, tries }) => ({
@@ -24,11 +24,11 @@ export const createChargeQueues = (deps: FollowDeps): ReceiverQueues =>
       receiver: `${country} ${adapter}`,
       isRepeat: tries > 0,
     }),
-    attempt: (charge) => follow(deps, charge),
+    attempt: (charge) => captureOrUndo(deps, charge),
     onProblem: (error, { reference }) => deps.log.error({ err: error, reference }, 'payments'),
   });
 
-async function follow(deps: FollowDeps, charge: PaymentChargeRow): Promise<void> {
+async function captureOrUndo(deps: WorkerDeps, charge: PaymentChargeRow): Promise<void> {
   const named = deps.externalPayments.find(charge.country);
   // The settings no longer name its account; the charge waits for it.
   if (named?.provider.adapter !== charge.adapter) return planNext(deps, charge, LOOK_SECONDS);
@@ -42,29 +42,25 @@ async function follow(deps: FollowDeps, charge: PaymentChargeRow): Promise<void>
   }
 }
 
-async function undo(
-  { db }: FollowDeps,
-  { provider }: NamedProvider,
-  charge: PaymentChargeRow,
-): Promise<void> {
+async function undo(deps: WorkerDeps, { provider }: NamedProvider, charge: PaymentChargeRow): Promise<void> {
   await provider.undo(charge);
-  await changeCharge(db, charge.reference, ['UNDOING'], { state: 'UNDONE', last_error: null });
+  await storeChargeEvent(deps, deps.db, charge.reference, { kind: 'undo-answered' });
 }
 
 /** A charge without an order stays while its intent can still be confirmed. */
-async function giveUp(deps: FollowDeps, charge: PaymentChargeRow): Promise<void> {
+async function giveUp(deps: WorkerDeps, charge: PaymentChargeRow): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
     const intent = await lockIntent(trx, charge.intent_id);
     const nowSeconds = deps.clock.nowSeconds();
     if (intent?.status === 'OPEN' && intent.expires_at >= nowSeconds)
       return planNext({ ...deps, db: trx }, charge, intent.expires_at + 1 - nowSeconds);
-    await changeCharge(trx, charge.reference, [charge.state], { state: 'UNDOING', next_try_at_ms: 0 });
-    if (intent?.status === 'OPEN') await changeIntent(trx, intent.intent_id, { status: 'CANCELLED' });
+    await storeChargeEvent(deps, trx, charge.reference, { kind: 'given-up' });
+    if (intent?.status === 'OPEN') await storeIntentEvent(trx, intent.intent_id, 'abandoned');
   });
 }
 
-async function capture(deps: FollowDeps, named: NamedProvider, charge: PaymentChargeRow): Promise<void> {
-  const { db, clock } = deps;
+async function capture(deps: WorkerDeps, named: NamedProvider, charge: PaymentChargeRow): Promise<void> {
+  const { db } = deps;
   const intent = await db
     .selectFrom('payment_intents')
     .select(['status', 'order_id'])
@@ -78,42 +74,39 @@ async function capture(deps: FollowDeps, named: NamedProvider, charge: PaymentCh
   const isOver = end === 'delivered' || end === 'returned';
   if (named.capture === 'delivery' && !isOver) return planNext(deps, charge, LOOK_SECONDS);
   await named.provider.capture(charge);
-  const captured = { captured_at: clock.nowSeconds(), last_error: null };
-  if (await changeCharge(db, charge.reference, ['AUTHORISED'], { ...captured, state: 'CAPTURED' })) return;
-  // A refund was requested during the call; it refunds the capture.
-  await changeCharge(db, charge.reference, ['UNDOING'], captured);
+  await storeChargeEvent(deps, db, charge.reference, { kind: 'capture-answered' });
 }
 
-async function releaseCancelled({ db }: FollowDeps, charge: PaymentChargeRow): Promise<void> {
-  await inTransaction(db, async (trx) => {
+async function releaseCancelled(deps: WorkerDeps, charge: PaymentChargeRow): Promise<void> {
+  await inTransaction(deps.db, async (trx) => {
     const intent = await lockIntent(trx, charge.intent_id);
     if (intent?.status !== 'PAID') return;
-    await changeCharge(trx, charge.reference, ['AUTHORISED'], { state: 'UNDOING', next_try_at_ms: 0 });
-    await changeIntent(trx, intent.intent_id, { status: 'REFUNDED' });
+    if (await storeChargeEvent(deps, trx, charge.reference, { kind: 'order-cancelled' }))
+      await storeIntentEvent(trx, intent.intent_id, 'refunded');
   });
 }
 
-async function planNext(
-  { db, clock }: Pick<FollowDeps, 'db' | 'clock'>,
-  { reference, state }: PaymentChargeRow,
+const planNext = (
+  { db, clock }: Pick<WorkerDeps, 'db' | 'clock'>,
+  charge: PaymentChargeRow,
   seconds: number,
-): Promise<void> {
-  await changeCharge(db, reference, [state], { next_try_at_ms: clock.nowMs() + seconds * SECOND_MS });
-}
+): Promise<void> => planCharge(db, charge, { next_try_at_ms: clock.nowMs() + seconds * SECOND_MS });
 
-async function planRepeat(deps: FollowDeps, charge: PaymentChargeRow, error: unknown): Promise<void> {
+async function planRepeat(deps: WorkerDeps, charge: PaymentChargeRow, error: unknown): Promise<void> {
+  const { db, clock, log } = deps;
   const { reference, state } = charge;
   const tries = charge.tries + 1;
-  const message = error instanceof Error ? error.message : 'unknown';
+  const report = error instanceof Error ? error.message : 'unknown';
   if (isHopeless(error, tries)) {
-    await changeCharge(deps.db, reference, [state], { tries });
-    return markStuck(deps, charge, { from: [state], event: message, kind: 'refused' });
+    await planCharge(db, charge, { tries });
+    const kind = state === 'UNDOING' ? 'undo-refused' : 'capture-refused';
+    return void (await storeChargeEvent(deps, db, reference, { kind, report }));
   }
   if (!(error instanceof ProviderFailure))
-    deps.log.error({ err: error, reference, state }, 'payments: a charge could not be processed');
-  await changeCharge(deps.db, reference, [state], {
+    log.error({ err: error, reference, state }, 'payments: a charge could not be processed');
+  await planCharge(db, charge, {
     tries,
-    last_error: message,
-    next_try_at_ms: deps.clock.nowMs() + retryWaitMs(charge.tries),
+    last_error: report,
+    next_try_at_ms: clock.nowMs() + retryWaitMs(charge.tries),
   });
 }
