@@ -24,7 +24,7 @@ const CANCEL: Record<BaseLanguage, string> = {
   ar: 'إلغاء',
   ur: 'منسوخ کریں',
   bg: 'Отказ',
-  bn: 'বাতিল',
+  bn: 'বাতিল করুন',
   cs: 'Zrušit',
   da: 'Annuller',
   de: 'Abbrechen',
