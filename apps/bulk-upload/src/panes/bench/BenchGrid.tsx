@@ -13,13 +13,17 @@ import type { CellRepair } from './use-cell-repair';
 import type { BenchView } from './use-bench-view';
 import { useGridCells } from './use-grid-cells';
 
+/** Pixels. Beside the map, payment, date and time fit into a window of 1440 without scrolling. */
 const WIDTHS: Readonly<Partial<Record<SheetColumn, number>>> = {
-  customer_name: 150,
-  customer_phone: 140,
-  dropoff_address: 280,
+  customer_name: 128,
+  customer_phone: 124,
+  dropoff_address: 190,
+  amount: 88,
+  payment_method: 128,
+  delivery_date: 96,
+  delivery_time: 66,
   notes: 160,
   description: 180,
-  payment_method: 180,
   collection_point: 150,
   outlet_id: 170,
   outlet_name: 190,
@@ -28,8 +32,8 @@ const WIDTHS: Readonly<Partial<Record<SheetColumn, number>>> = {
   owner_emails: 220,
 };
 
-const FOUND_WIDTH = 104;
-const FEE_WIDTH = 96;
+const FOUND_WIDTH = 92;
+const FEE_WIDTH = 84;
 
 const SIGNS = {
   good: { icon: 'check', words: 'filter.PREPROCESS_SUCCESS' },
