@@ -5,6 +5,8 @@ export { supportedCountries } from './country/country-codes';
 export type { CountryConfig } from './country/country';
 export { PAYMENT_METHODS, type PaymentMethod } from './country/payment-methods';
 export { countryCustoms, weekdays, type Weekday } from './country/country-customs';
+export { storedTaxNumber, taxNumberForm } from './country/tax-number';
+export type { TaxNumberForm } from './country/tax-number-forms';
 export { countryMessengers, type Messenger } from './country/messengers';
 export { demoAccount } from './country/demo-account';
 export { countryConfig } from './country/country-config';

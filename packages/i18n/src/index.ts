@@ -17,6 +17,7 @@ export { useAddressWords } from './use-address-words';
 export { useCopy } from './use-copy';
 export { useCopyIn } from './use-copy-in';
 export { useErrorCopy, useErrorDetail, type ErrorCopy } from './use-error-copy';
+export { useTaxNumberHint } from './use-tax-number-hint';
 export { useWaitCopy } from './use-wait-copy';
 export { authErrorKey } from './auth-error-key';
 export type { I18nNamespaces } from './namespaces';

@@ -39,7 +39,10 @@ export function createCardPayment(services: RequestServices, flow: FlowActor, pr
 
   /** @returns whether VAT number and card are complete; scrolls to the first incomplete one */
   const isComplete = (card: CardState): boolean => {
-    const vat = ports.flags.isOn('payment_vat') ? vatProblem(draft.getState().form.vat_number) : null;
+    const { country } = ports.locale.get().country;
+    const vat = ports.flags.isOn('payment_vat')
+      ? vatProblem(draft.getState().form.vat_number, country)
+      : null;
     if (vat) problems.show(vat);
     else problems.clear();
     if (card.newOrExistingCard === 'NEW') {

@@ -126,12 +126,16 @@ it('a field that lost the focus shows only its own wrong value', () => {
 });
 
 it.each([
-  ['', null],
-  ['12345678', null],
-  ['1234567', 'vat'],
-  ['123456789', 'vat'],
-])('the VAT number %j shows a problem at %p', (typed, field) => {
-  expect(vatProblem(typed)?.field ?? null).toBe(field);
+  ['TW', '', null],
+  ['TW', '12345678', null],
+  ['TW', '1234567', 'vat'],
+  ['TW', '123456789', 'vat'],
+  ['PL', '525-244-57-67', null],
+  ['PL', '12345678', 'vat'],
+  ['AE', '100123456700003', null],
+  ['KW', '12345678', null],
+])('in %s the VAT number %j shows a problem at %p', (country, typed, field) => {
+  expect(vatProblem(typed, country)?.field ?? null).toBe(field);
 });
 
 it.each([

@@ -7,7 +7,7 @@ import {
   type RuleField,
   type RuleProblem,
 } from '@courier/api-client/order-rules';
-import { LIMITS } from '@courier/config';
+import { storedTaxNumber } from '@courier/config';
 import { laterProblem, type LaterRules } from './delivery-time';
 import { parseAmount, type Point, type RequestForm } from './request-form';
 
@@ -75,8 +75,8 @@ function timeProblem({ form, later, laterOnly }: OrderCheckInput): FormProblem |
 }
 
 /** A VAT number may be empty, but not incomplete. */
-export function vatProblem(typed: string): FormProblem | null {
-  const fine = typed === '' || typed.length === LIMITS.vatNumberCharacters;
+export function vatProblem(typed: string, country: string): FormProblem | null {
+  const fine = typed.trim() === '' || storedTaxNumber(country, typed) !== null;
   return fine ? null : { field: 'vat', key: 'validation.vat-number' };
 }
 
@@ -110,7 +110,7 @@ export function checkOrder(input: OrderCheckInput): FormProblem[] {
     text: form.destinationTextAddress,
   });
   const lengths = addressProblems({ ...place, notes: form.riderNotes, address });
-  const rest = [timeProblem(input), input.vatAsked ? vatProblem(form.vat_number) : null];
+  const rest = [timeProblem(input), input.vatAsked ? vatProblem(form.vat_number, country) : null];
   return oncePerField([
     ...[...ten, ...lengths].map(toFormProblem),
     ...rest.filter((problem) => problem !== null),

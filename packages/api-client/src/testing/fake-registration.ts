@@ -1,4 +1,4 @@
-import { LIMITS } from '@courier/config';
+import { LIMITS, storedTaxNumber } from '@courier/config';
 import { passwordProblem, type PortalContract, type Registration } from '../contract';
 import { buildVendor } from './build-vendor';
 import type { HandlersOf } from './fake-handlers.types';
@@ -64,7 +64,7 @@ function checkRegistration(state: FakeState, body: Registration): void {
   if (!body.terms_accepted) throw wrong('terms_accepted');
   if (!body.privacy_accepted) throw wrong('privacy_accepted');
   if (passwordProblem(body.password) !== null) throw wrong('password');
-  if (body.vat_number && body.vat_number.length !== LIMITS.vatNumberCharacters)
+  if (body.vat_number && storedTaxNumber('TW', body.vat_number) === null)
     throw wrong('vat_number', 'validation.vat-number');
   if (body.phone_number !== undefined && !isPossiblePhone(body.phone_number))
     throw wrong('phone_number', 'validation.phone-incorrect');

@@ -24,3 +24,4 @@ export { formatList } from './list';
 export { formatNumber } from './number';
 export { formatPercent } from './percent';
 export { formatPhone } from './phone';
+export { formatTaxNumberLengths } from './tax-number-lengths';

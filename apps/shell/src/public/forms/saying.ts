@@ -1,5 +1,7 @@
 import { isApiError, waitsUntil } from '@courier/api-client';
 import { useCopy, useErrorCopy, type Copy, type ErrorCopy } from '@courier/i18n';
+import { useReadable } from '@courier/shell-api';
+import { usePublic } from '../public-context';
 
 export interface Copies {
   t: Copy<'public'>;
@@ -7,6 +9,7 @@ export interface Copies {
   errors: Copy<'errors'>;
   /** The text of the error's own key, or of the fallback. */
   errorText: ErrorCopy;
+  locale: string;
 }
 
 /** A message, translated when it is rendered, so that it follows the language. */
@@ -20,7 +23,8 @@ export function useCopies(): Copies {
   const t = useCopy('public');
   const shell = useCopy('shell');
   const errors = useCopy('errors');
-  return { t, shell, errors, errorText: useErrorCopy() };
+  const { locale } = useReadable(usePublic().locale);
+  return { t, shell, errors, errorText: useErrorCopy(), locale };
 }
 
 const MINUTE = 60;

@@ -1,13 +1,18 @@
-import { LIMITS } from '@courier/config';
-import { useCopy } from '@courier/i18n';
+import { useCopy, useTaxNumberHint } from '@courier/i18n';
+import { useReadable } from '@courier/shell-api';
 import { PhoneField } from '../forms/PhoneField';
 import { TextField } from '../forms/TextField';
 import { usePublic } from '../public-context';
 import type { RegistrationState } from './use-registration';
 
+/** With the prefix and separators of any country. */
+const LONGEST_TYPED_NUMBER = 32;
+
 export function BusinessFields({ registration }: { registration: RegistrationState }) {
   const t = useCopy('public');
-  const { flags } = usePublic();
+  const { flags, locale } = usePublic();
+  const vatLabel = t('register.vat');
+  const taxNumberHint = useTaxNumberHint(useReadable(locale), vatLabel);
   const { details, setDetails, problems } = registration;
   return (
     <>
@@ -25,11 +30,12 @@ export function BusinessFields({ registration }: { registration: RegistrationSta
       />
       {flags['payment_vat'] === true && (
         <TextField
-          label={t('register.vat')}
+          label={vatLabel}
           isOptional
           autoComplete="off"
           dir="ltr"
-          maxLength={LIMITS.vatNumberCharacters * 2}
+          maxLength={LONGEST_TYPED_NUMBER}
+          hint={taxNumberHint}
           value={details.vat}
           problem={problems.vat}
           onChange={(vat) => setDetails({ vat })}

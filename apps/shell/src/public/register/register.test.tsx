@@ -158,13 +158,24 @@ describe('registration', () => {
     for (const wrong of ['1234567', '123456789']) {
       await fill('VAT number', wrong);
       await submit();
-      expect(labelledInput('VAT number')).toHaveAccessibleDescription('A VAT number has 8 characters');
+      expect(labelledInput('VAT number')).toHaveAccessibleDescription('The number must have 8 characters');
     }
     expect(backend.calls).toHaveLength(0);
     await fill('VAT number', '12345678');
     await submit();
     await screen.findByRole('heading', { name: 'Check your mail' });
     expect(backend.callsOf('registration.register')[0]?.body).toMatchObject({ vat_number: '12345678' });
+  });
+
+  it('names the tax number of a country and its length, and accepts it as people write it', async () => {
+    const { backend } = await open({ flags: { payment_vat: true }, country: { country: 'PL' } });
+    expect(labelledInput('VAT number')).toHaveAccessibleDescription('NIP, 10 digits');
+    await fillBusiness();
+    await accept();
+    await fill('VAT number', '12345678');
+    await submit();
+    expect(labelledInput('VAT number')).toHaveAccessibleDescription('The number must have 10 characters');
+    expect(backend.calls).toHaveLength(0);
   });
 
   it('by vendor code verifies the code and email first and reports a wrong pair [SHELL-REG-04]', async () => {

@@ -1,8 +1,9 @@
 import type { InputOf, registrationContract } from '@courier/api-client';
-import { LIMITS } from '@courier/config';
+import { storedTaxNumber } from '@courier/config';
 import { checkEmail, checkNewPassword, checkPhone } from '../forms/checks';
 import type { NewPasswordValues } from '../forms/NewPassword';
 import type { Problems } from '../forms/use-attempt';
+import { vatSaying } from './vat-saying';
 
 /** Form values that are stored for a reload. */
 export interface Details extends Record<string, string> {
@@ -45,12 +46,12 @@ export const FIELD_OF: Readonly<Record<string, RegisterField>> = {
   vendor_email: 'vendorCode',
 };
 
-function checkBusiness({ businessName, phone, vat }: Details): Problems<RegisterField> {
-  const isVatWrong = vat.trim() !== '' && vat.trim().length !== LIMITS.vatNumberCharacters;
+function checkBusiness({ businessName, phone, vat }: Details, country: string): Problems<RegisterField> {
+  const isVatWrong = vat.trim() !== '' && storedTaxNumber(country, vat) === null;
   return {
     ...(businessName.trim() === '' ? { businessName: ({ t }) => t('register.business-name-missing') } : {}),
     ...checkPhone(phone),
-    ...(isVatWrong ? { vat: ({ errors }) => errors('validation.vat-number') } : {}),
+    ...(isVatWrong ? { vat: vatSaying(country) } : {}),
   };
 }
 
@@ -58,9 +59,10 @@ export function checkRegistration(
   details: Details,
   passwords: NewPasswordValues,
   accepted: Accepted,
+  country: string,
 ): Problems<RegisterField> {
   return {
-    ...(details.type === 'NPV' ? checkBusiness(details) : {}),
+    ...(details.type === 'NPV' ? checkBusiness(details, country) : {}),
     ...checkEmail(details.email),
     ...checkNewPassword(passwords),
     ...(accepted.terms ? {} : { terms: ({ t }) => t('register.terms-missing') }),

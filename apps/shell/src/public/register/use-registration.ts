@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { registrationContract } from '@courier/api-client';
+import { isApiError, registrationContract } from '@courier/api-client';
 import { useReadable } from '@courier/shell-api';
 import { useAttempt } from '../forms/use-attempt';
 import { useDraft } from '../forms/use-draft';
@@ -12,6 +12,7 @@ import {
   type Details,
   type RegisterField,
 } from './registration';
+import { vatSaying } from './vat-saying';
 
 interface FoundVendor {
   name: string;
@@ -20,8 +21,9 @@ interface FoundVendor {
 export function useRegistration() {
   const { services, locale } = usePublic();
   const calls = services.connect({ registration: registrationContract }).registration;
+  const { country, registrationType } = useReadable(locale).country;
   const draft = useDraft<Details>('register', {
-    type: useReadable(locale).country.registrationType,
+    type: registrationType,
     businessName: '',
     phone: '',
     email: '',
@@ -47,9 +49,11 @@ export function useRegistration() {
 
   const submit = () =>
     attempt({
-      check: () => checkRegistration(details, passwords, accepted),
+      check: () => checkRegistration(details, passwords, accepted, country),
       run: send,
       findField: (path) => (FIELD_OF[path] === 'vendorCode' ? undefined : FIELD_OF[path]),
+      describeError: (error) =>
+        isApiError(error) && error.field === 'vat_number' ? vatSaying(country) : undefined,
     });
 
   function setDetails(change: Partial<Details>): void {

@@ -1,6 +1,6 @@
 import type { CreateOrder, Order } from '@courier/api-client/contract';
 import type { LatLng } from '@courier/api-client/order-rules';
-import { countryConfig } from '@courier/config';
+import { countryConfig, storedTaxNumber } from '@courier/config';
 import type { Insertable } from 'kysely';
 import { badInput, notFound } from '../../platform/calls/refusal';
 import { inTransaction, type Db } from '../../platform/db/database';
@@ -147,7 +147,8 @@ export async function orderToPlace(
     delivery_fee_minor: price.feeMinor,
     discounted_delivery_fee_minor: price.discountedMinor,
     voucher: price.voucher && JSON.stringify(price.voucher),
-    vat_number: body.vat_number || null,
+    // Unchecked, and possibly incomplete, where the flag is off.
+    vat_number: body.vat_number ? (storedTaxNumber(country, body.vat_number) ?? body.vat_number) : null,
     rider_id: null,
     origin_eta: null,
     destination_eta: null,

@@ -78,6 +78,16 @@ describe('an order', () => {
     expect(judgedProblem({ vat_number: '1' })).toBe('400 validation.vat-number vat_number');
     expect(judgedProblem({ vat_number: '1' }, { flags: { pre_order: true } })).toBeNull();
   });
+
+  it.each([
+    ['PL', 'PL 525-244-57-67', '12345678'],
+    ['DE', 'DE123456789', '12345678'],
+    ['TH', '0105512345678', '12345678'],
+    ['SA', '300123456700003', '12345678'],
+  ])('requires the VAT number of %s in its own length', (country, whole, wrong) => {
+    expect(judgedProblem({ vat_number: whole }, { country }) ?? '').not.toContain('vat_number');
+    expect(judgedProblem({ vat_number: wrong }, { country })).toBe('400 validation.vat-number vat_number');
+  });
 });
 
 describe('an order for later', () => {

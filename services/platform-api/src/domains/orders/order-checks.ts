@@ -6,7 +6,7 @@ import {
   parseProhibitedItems,
   type ProhibitedItem,
 } from '@courier/api-client/order-rules';
-import { LIMITS, countryConfig } from '@courier/config';
+import { countryConfig, storedTaxNumber } from '@courier/config';
 import { badInput } from '../../platform/calls/refusal';
 import type { Db } from '../../platform/db/database';
 import type { Deps } from './deps';
@@ -135,7 +135,7 @@ export function judgeOrder({ clock }: Pick<Deps, 'clock'>, rules: OrderRules, bo
   if (problem) throw badInput(problem.key, problem.key, problem.field);
   if (Math.abs(body.order.amount ?? 0) > LARGEST_AMOUNT)
     throw badInput('validation.fill-amount', 'validation.fill-amount', 'order.amount');
-  if (body.vat_number && flags['payment_vat'] && body.vat_number.length !== LIMITS.vatNumberCharacters) {
+  if (body.vat_number && flags['payment_vat'] && storedTaxNumber(country, body.vat_number) === null) {
     throw badInput('validation.vat-number', 'validation.vat-number', 'vat_number');
   }
   if (typeof body.preordered_for !== 'number') return;

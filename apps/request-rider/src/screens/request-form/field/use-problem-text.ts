@@ -1,5 +1,7 @@
+import { taxNumberForm } from '@courier/config';
 import { useCopy, useErrorCopy, type CopyKey } from '@courier/i18n';
-import { useSession } from '@courier/shell-api';
+import { formatTaxNumberLengths } from '@courier/i18n/format';
+import { useLocaleState, useSession } from '@courier/shell-api';
 import { NAMESPACE } from '../../../copy';
 import type { FieldName } from '../../../model/order-check';
 import { useStore } from 'zustand';
@@ -25,10 +27,13 @@ export function useProblemText(field: FieldName): string | undefined {
   const isGuest = useSession().mode === 'GUEST';
   const hours = useFlow(({ context }) => context.hours);
   const openingWords = useOpeningWords();
+  const { country, locale } = useLocaleState();
   if (!problem) return undefined;
   if (/^(time|places)\./.test(problem.key)) {
     return t(problem.key as CopyKey<typeof NAMESPACE>, { ...openingWords(hours) });
   }
   const ofGuest = isGuest ? GUEST_WORDS[problem.key] : undefined;
-  return ofGuest ? t(ofGuest) : errorCopy(problem.key, 'general');
+  if (ofGuest) return t(ofGuest);
+  const limit = formatTaxNumberLengths(taxNumberForm(country.country), locale);
+  return errorCopy(problem.key, 'general', problem.field === 'vat' ? { limit } : {});
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Field, TextInput } from '@courier/ui-kit/input';
-import { countryCustoms } from '@courier/config';
 import { useFlag, useLocaleState } from '@courier/shell-api';
-import { useCopy } from '@courier/i18n';
+import { useCopy, useTaxNumberHint } from '@courier/i18n';
 import { NAMESPACE } from '../../../copy';
 import { useField } from '../field/use-field';
 import { useOrderToBeUpdated } from '../update/use-order-to-be-updated';
@@ -10,15 +9,14 @@ import { useOrderToBeUpdated } from '../update/use-order-to-be-updated';
 export function VatField() {
   const t = useCopy(NAMESPACE);
   const shown = useFlag('payment_vat');
-  const { taxNumber } = countryCustoms(useLocaleState().country.country);
+  const label = t('vat.label');
+  const taxNumberHint = useTaxNumberHint(useLocaleState(), label);
   const updating = useOrderToBeUpdated() !== null;
   const vat = useField('vat_number', 'vat');
   const [isVisited, setVisited] = useState(false);
   if (!shown || updating) return null;
-  const label = t('vat.label');
-  const isNamed = taxNumber === label;
   // The prerendered form cannot depend on a flag and a country together.
-  const hint = vat.error || isNamed || (vat.value === '' && !isVisited) ? undefined : taxNumber;
+  const hint = vat.error || (vat.value === '' && !isVisited) ? undefined : taxNumberHint;
   return (
     <div {...vat.place}>
       <Field label={label} optional hint={hint} error={vat.error} isErrorQuiet={vat.isErrorQuiet}>

@@ -1,5 +1,5 @@
 import type { Registration } from '@courier/api-client/contract';
-import { LIMITS } from '@courier/config';
+import { LIMITS, storedTaxNumber } from '@courier/config';
 import { randomUUID } from 'node:crypto';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
@@ -61,7 +61,7 @@ export async function registerAccount(
         vendor_id: claimedVendorId,
         business_name: body.business_name ?? null,
         phone_number: body.phone_number === undefined ? null : normalisedPhone(body.phone_number, country),
-        vat_number: body.vat_number || null,
+        vat_number: body.vat_number ? storedTaxNumber(country, body.vat_number) : null,
         browser_hash: browserHash,
         expires_at: pending.expiresAt,
       })

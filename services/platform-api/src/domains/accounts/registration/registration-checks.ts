@@ -1,5 +1,5 @@
 import type { Registration } from '@courier/api-client/contract';
-import { LIMITS } from '@courier/config';
+import { storedTaxNumber } from '@courier/config';
 import type { Db } from '../../../platform/db/database';
 import { identityRefusal } from '../identity/identity-refusals';
 import { isPossiblePhone } from '../../../platform/phone';
@@ -18,7 +18,7 @@ export async function checkRegistration(db: Db, country: string, body: Registrat
   if (!body.terms_accepted) throw wrong('terms_accepted');
   if (!body.privacy_accepted) throw wrong('privacy_accepted');
   checkNewPassword(body.password);
-  if (body.vat_number && body.vat_number.length !== LIMITS.vatNumberCharacters)
+  if (body.vat_number && storedTaxNumber(country, body.vat_number) === null)
     throw wrong('vat_number', 'validation.vat-number');
   if (body.phone_number !== undefined && !isPossiblePhone(body.phone_number, country))
     throw wrong('phone_number', 'validation.phone-incorrect');
