@@ -24,6 +24,7 @@ import { openRedisTransport, type RedisTransport } from '../platform/live-bus/li
 import { createSharedBus, type BusTransport, type SharedBus } from '../platform/live-bus/live-bus-shared';
 import type { OrderSource } from '../platform/live-bus/order-source';
 import { findOrders, findOrdersSince, isNews } from '../domains/orders/orders.repository';
+import { createPhotoStores } from '../domains/orders/proofs/stores/photo-stores';
 import type { LogTarget } from '../platform/log/logger-options';
 import { createMetrics } from '../platform/metrics';
 import { watchResources } from '../platform/resource-metrics';
@@ -258,11 +259,12 @@ function openBus({
   return bus;
 }
 
-/** The companies that deliver and charge for this one, and who measures the way. */
+/** The companies that deliver and charge for this one, who measures the way, and where photos are stored. */
 const openCompanies = (config: ServerConfig, tools: Parameters<typeof chooseRouting>[1]) => ({
   routing: chooseRouting(config, tools),
   externalFleets: createExternalFleets(config, tools.clock),
   externalPayments: createExternalProviders(config),
+  photoStores: createPhotoStores(config.photos),
 });
 
 /** Prepares a database of this environment and loads its keys. @throws EnvironmentError */

@@ -3,6 +3,7 @@ import type { FleetsSetting, ProofRequired } from './fleet-readers';
 import type { PaymentCredentialsSetting, PaymentProvidersSetting } from './payment-accounts';
 import type { Settings } from './settings';
 
+const BUCKET_SETTINGS = ['PROOF_BUCKET_URL', 'PROOF_BUCKET_KEY_ID', 'PROOF_BUCKET_SECRET'] as const;
 const PUBLIC_NOMINATIM = /(^|\.)openstreetmap\.org$/;
 
 /**
@@ -76,10 +77,22 @@ export function faultsTogether(settings: Partial<Settings>, { reset }: { reset: 
   ];
   return [
     ...faults.filter(([isWrong]) => isWrong).map(([, sentence]) => sentence),
+    ...incompleteStores(settings),
     ...missingCredentials(settings.FLEETS, settings.FLEET_CREDENTIALS),
     ...missingProofs(settings.FLEETS),
     ...missingAccounts(settings.PAYMENT_PROVIDERS, settings.PAYMENT_CREDENTIALS),
   ];
+}
+
+function incompleteStores(settings: Partial<Settings>): string[] {
+  const { PROOF_STORE: store, PROOF_DIR: folder } = settings;
+  const names = BUCKET_SETTINGS.join(', ');
+  const absent = BUCKET_SETTINGS.filter((name) => settings[name] === null).length;
+  if (store === 'folder' && folder === null)
+    return ['PROOF_STORE is "folder", so PROOF_DIR must name the folder of the photos.'];
+  if (store === 'bucket' && absent > 0) return [`PROOF_STORE is "bucket", so ${names} must be set.`];
+  const isPart = absent > 0 && BUCKET_SETTINGS.some((name) => typeof settings[name] === 'string');
+  return isPart ? [`A bucket needs ${names}: set all three, or none.`] : [];
 }
 
 function missingCredentials(

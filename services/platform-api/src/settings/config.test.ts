@@ -93,6 +93,49 @@ describe('configuration', () => {
     expect(() => readConfig({ FLEETS })).toThrow(sentence);
   });
 
+  describe('the store of photos', () => {
+    const bucket = {
+      PROOF_BUCKET_URL: 'https://s3.eu-central-1.amazonaws.com/photos/',
+      PROOF_BUCKET_KEY_ID: 'AKIA1',
+      PROOF_BUCKET_SECRET: 's3cr3t-of-bucket',
+    };
+
+    it('is the database, a folder or a bucket', () => {
+      expect(readConfig({}).photos).toEqual({ store: 'database', dir: null, bucket: null });
+      expect(readConfig({ PROOF_STORE: 'folder', PROOF_DIR: '/srv/photos' }).photos).toEqual({
+        store: 'folder',
+        dir: '/srv/photos',
+        bucket: null,
+      });
+      expect(readConfig({ PROOF_STORE: 'bucket', ...bucket }).photos.bucket).toEqual({
+        url: 'https://s3.eu-central-1.amazonaws.com/photos',
+        region: 'us-east-1',
+        keyId: 'AKIA1',
+        secret: 's3cr3t-of-bucket',
+      });
+    });
+
+    it('needs the settings of its kind, and a bucket needs all of them', () => {
+      expect(() => readConfig({ PROOF_STORE: 'folder' })).toThrow('so PROOF_DIR must name the folder');
+      expect(() => readConfig({ PROOF_STORE: 'bucket' })).toThrow(
+        'PROOF_STORE is "bucket", so PROOF_BUCKET_URL',
+      );
+      expect(() => readConfig({ PROOF_BUCKET_URL: bucket.PROOF_BUCKET_URL })).toThrow(
+        'A bucket needs PROOF_BUCKET_URL, PROOF_BUCKET_KEY_ID, PROOF_BUCKET_SECRET: set all three, or none.',
+      );
+    });
+
+    it.each([
+      'http://bucket.example/photos',
+      'https://key:secret@bucket.example',
+      'https://bucket.example/?a=1',
+    ])('has no address such as %s, and no error repeats it', (PROOF_BUCKET_URL) => {
+      const read = () => readConfig({ PROOF_STORE: 'bucket', ...bucket, PROOF_BUCKET_URL });
+      expect(read).toThrow('PROOF_BUCKET_URL must be an https address without name and password');
+      expect(read).not.toThrow(/key:secret/);
+    });
+  });
+
   describe('accounts of external fleets', () => {
     const FLEETS = '{"tw":{"main":"uber-direct"}}';
     const account = {

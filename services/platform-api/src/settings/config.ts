@@ -4,6 +4,7 @@ import type { FleetCredentialsSetting } from './fleet-credentials';
 import type { PaymentAccount, CaptureTime } from './payment-accounts';
 import { faultsTogether } from './check-together';
 import type { FleetChoice } from './fleet-choice';
+import { resolvePhotos, type PhotoSettings } from './photo-settings';
 import type { RiderRules } from './rider-rules';
 import type { MailSender } from './mail-senders';
 import { DEVELOPMENT_ORIGINS, SETTINGS, type Settings } from './settings';
@@ -56,6 +57,7 @@ export interface ServerConfig {
   fleetContactDays: number;
   /** Days after which photos and signatures of deliveries are deleted. */
   proofDays: number;
+  photos: PhotoSettings;
   /** Whether webhooks of fleets may call this machine, outside `prd`. */
   webhookLoopback: boolean;
   /** How much longer roads are than the straight line. */
@@ -241,6 +243,7 @@ function resolveConfig(settings: Settings, cwd: string): Omit<ServerConfig, 'res
     fleetCredentials: settings.FLEET_CREDENTIALS,
     fleetContactDays: settings.FLEET_CONTACT_DAYS,
     proofDays: settings.PROOF_DAYS,
+    photos: resolvePhotos(settings, cwd),
     webhookLoopback: settings.WEBHOOK_LOOPBACK,
     routeFactor: settings.ROUTE_FACTOR,
     routing: resolveRouting(settings),

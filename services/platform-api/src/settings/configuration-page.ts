@@ -116,6 +116,12 @@ Countries that are not named have one fleet \`main\` with the adapter of \`FLEET
 }
 \`\`\``,
   },
+  photos: {
+    title: 'Photos of deliveries',
+    after: `A changed \`PROOF_STORE\` counts for new photos at once; the hourly cleaning moves the older ones. Until \`npm run doctor\` reports no photos elsewhere, leave the settings of the earlier store set. Deleted photos are deleted in the store too, by the same cleaning, which tries again every hour while the store does not answer.
+
+A backup of the database holds no photos of a folder or bucket: back those up as well ([backup.md](backup.md)). The signatures of the calls to a bucket are tested against the published examples of Amazon S3.`,
+  },
 };
 
 const DEMONSTRATION = `## Demonstration

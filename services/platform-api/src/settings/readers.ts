@@ -90,6 +90,19 @@ export const webAddress: Reader<string> = {
   },
 };
 
+const LOOPBACK = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** An address for secrets and personal data. */
+export const safeAddress: Reader<string> = {
+  takes: 'an https address without name and password, or an http address of this machine',
+  read(text) {
+    const url = new URL(webAddress.read(text));
+    const isSafe = url.protocol === 'https:' || LOOPBACK.test(url.hostname);
+    if (isSafe && url.username + url.password + url.search + url.hash === '') return text;
+    throw new Fault(`must be ${this.takes}.`);
+  },
+};
+
 export const mailAddress: Reader<string> = {
   takes: 'an address such as `support@shop.example`',
   read(text) {
@@ -114,8 +127,6 @@ export const origin: Reader<string> = {
     throw new Fault(`holds "${text}", but it must list origins such as https://portal.example.`);
   },
 };
-
-const LOOPBACK = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
 
 export const originHere: Reader<string> = {
   takes: 'an origin of this machine',

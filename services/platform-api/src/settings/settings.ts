@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { fleetCredentials } from './fleet-credentials';
 import { FLEET_ADAPTERS, fleetsByCountry } from './fleet-readers';
 import { payments } from './payment-settings';
+import { photos } from './photo-settings';
 import { mailSender } from './mail-senders';
 import * as read from './readers';
 import { routing } from './routing-settings';
@@ -218,10 +219,6 @@ const fleets = {
     'How many days after its end the fleet API still shows names, phone numbers and addresses of a delivery.',
     read.wholeFrom(1, 365, 7),
   ),
-  PROOF_DAYS: required(
-    'After how many days photos and signatures of deliveries are deleted. Their hashes stay in the evidence of the order.',
-    read.wholeFrom(1, 3650, 90),
-  ),
   WEBHOOK_LOOPBACK: required(
     'Outside `prd`: whether webhooks of fleets may call this machine (`localhost`, `127.0.0.1`, `[::1]`), for a dispatch system under test on it. `prd` never calls it.',
     read.yesOrNo(false),
@@ -264,6 +261,7 @@ export const TOPICS = {
   content,
   payments,
   fleets,
+  photos,
 };
 
 export const SETTINGS = z.object({
@@ -278,6 +276,7 @@ export const SETTINGS = z.object({
   ...content,
   ...payments,
   ...fleets,
+  ...photos,
 });
 
 export type Settings = z.output<typeof SETTINGS>;

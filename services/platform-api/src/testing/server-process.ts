@@ -43,7 +43,7 @@ export function startServerProcess(
   const isBuilt = entry === undefined && Boolean(process.env['COURIER_SERVER']);
   const server = isBuilt
     ? [join(service, 'dist/server.mjs')]
-    : ['--import', 'tsx', '--conditions=source', entry ?? join(service, 'src/server.ts')];
+    : ['--import', 'tsx', '--conditions=source', entry ?? join(service, 'src/app/server.ts')];
   const child = spawn(process.execPath, [...server, ...args], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', SITE_DIR: '/nowhere/site', ...env },

@@ -55,7 +55,7 @@ it('refuses a refused event again after the stored answers with contacts were de
   expect((await fleet.report(orderId, refused)).status).toBe(409);
   expect((await fleet.report(orderId, received)).status).toBe(200);
   server.clock.advance(8 * 86_400);
-  await clean(server.deps, new AbortController().signal);
+  await clean({ ...server.deps, log: server.app.log }, new AbortController().signal);
   const kept = await server.deps.db.selectFrom('fleet_event_answers').select('event_id').execute();
   expect(kept).toEqual([{ event_id: 'refused' }]);
   expect((await fleet.report(orderId, refused)).status).toBe(409);

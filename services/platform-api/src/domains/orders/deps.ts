@@ -2,10 +2,12 @@ import type { Proof } from '@courier/api-client/contract';
 import type { DemoPlaces } from '../places/deps';
 import type { Deps as PriceDeps } from '../prices/deps';
 import type { Carriers } from './carriers';
+import type { PhotoStores } from './proofs/stores/photo-stores';
 
 /** What orders add. */
 export interface Deps extends PriceDeps {
   carriers: Carriers;
+  photoStores: PhotoStores;
   demonstration: DemoOrders | null;
 }
 

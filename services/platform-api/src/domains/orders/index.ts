@@ -8,8 +8,12 @@ export { cleanImage } from './proofs/clean-image';
 export {
   assertProofsFit,
   deleteVersions,
+  insertVersion,
   listProofVersions,
   nextVersion,
   outdatedVersions,
   withoutOldest,
 } from './proofs/proof-versions';
+export { PhotoStoreError } from './proofs/stores/photo-store';
+export { createPhotoStores } from './proofs/stores/photo-stores';
+export { storeUnavailable, writePhoto } from './proofs/stored-photos';

@@ -64,12 +64,27 @@ export interface ProofImageTable {
   kind: 'pickup' | 'delivery' | 'return';
   version: number;
   content_type: 'image/jpeg' | 'image/png';
-  /** Null once deleted. */
+  /** Null once deleted, and for a photo in a store. */
   content: Uint8Array | null;
   created_at: number;
-  /** Of a deleted photo. */
+  /** Hex. Null for photos of before photo stores, until they are deleted. */
   sha256: Generated<string | null>;
   deleted_at: Generated<number | null>;
+  /** Null for a photo in the database. */
+  store: Generated<'folder' | 'bucket' | null>;
+  object_key: Generated<string | null>;
+  /** Length of a photo in a store. */
+  bytes: Generated<number | null>;
+}
+
+/** A photo that its store has to remove. A photo that is being written is queued too, in case that no row follows. */
+export interface PhotoRemovalTable {
+  object_key: string;
+  store: 'folder' | 'bucket';
+  queued_at: number;
+  due_at: number;
+  attempts: Generated<number>;
+  last_error: Generated<string | null>;
 }
 
 export interface DeliverySignatureTable {
@@ -90,5 +105,6 @@ export interface FleetTables {
   fleet_riders: FleetRiderTable;
   suspicious_positions: SuspiciousPositionTable;
   proof_images: ProofImageTable;
+  photo_removals: PhotoRemovalTable;
   delivery_signatures: DeliverySignatureTable;
 }

@@ -17,7 +17,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'fleets writes fleet_quotes': "The fleet's answer is stored where prices find it.",
   'fleets writes order_status_history':
     'A report adds its own time to the history in the transaction of the order.',
-  'fleets writes proof_images': 'A report stores its pictures in the transaction of the order.',
   'orders reads fleet_events': 'Cleaning deletes and anonymises rows of all domains by one table.',
   'orders reads fleet_messages': 'Cleaning deletes and anonymises rows of all domains by one table.',
   'orders reads fleet_riders': "The customer's page shows the rider.",

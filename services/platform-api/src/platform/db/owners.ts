@@ -61,6 +61,7 @@ export const OWNERS: Readonly<Record<keyof Database, TableOwner>> = {
   guest_order_claims: 'orders',
   live_tickets: 'orders',
   delivery_signatures: 'orders',
+  photo_removals: 'orders',
   proof_images: 'orders',
   support_tickets: 'orders',
   card_removals: 'payments',

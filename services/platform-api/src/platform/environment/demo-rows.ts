@@ -111,6 +111,7 @@ export const KEPT_TABLES: readonly string[] = [
   'kysely_migration',
   'kysely_migration_lock',
   'operator_rules',
+  'photo_removals',
   'place_loads',
   'place_names',
   'release_outcomes',

@@ -9,11 +9,14 @@ import {
   cleanImage,
   assertProofsFit,
   deleteVersions,
+  insertVersion,
   listProofVersions,
   nextVersion,
   outdatedVersions,
   withoutOldest,
   isOver,
+  storeUnavailable,
+  writePhoto,
 } from '../../orders';
 import { readDelivery, readProofsRequired } from '../delivery-answer';
 
@@ -41,10 +44,11 @@ export async function isProved(
 
 /**
  * Adds a photo; the newest version of a kind counts, and the newest ten are kept.
- * @throws Refusal 400 for bytes that are no picture, 409 long after the end, 413 for more than 40 MB of an order
+ * @throws Refusal 400 for bytes that are no picture, 409 long after the end, 413 for more than 40 MB of an
+ * order, 503 while the photo cannot be stored
  */
 export async function addProof(
-  deps: Pick<Deps, 'bus' | 'clock' | 'config'>,
+  deps: Pick<Deps, 'bus' | 'clock' | 'config' | 'photoStores'>,
   db: Db,
   orderId: string,
   kind: Proof['kind'],
@@ -55,6 +59,11 @@ export async function addProof(
   if (!image)
     throw badInput('This is no JPEG or PNG of at most 40 megapixels.', 'error.invalid-input', 'body');
   const now = deps.clock.nowSeconds();
+  const write = { orderId, kind, photo: image, nowSeconds: now };
+  // Before the transaction, because a store may answer slowly.
+  const place = await writePhoto(deps, db, write).catch((error: unknown) => {
+    throw storeUnavailable(error);
+  });
   return inTransaction(db, async (trx) => {
     const stored = await listProofVersions(trx, orderId);
     assertProofsFit(stored, kind, image.content.length);
@@ -67,17 +76,7 @@ export async function addProof(
       return { proofs: JSON.stringify([...proofs, { kind, created_at: now }]) };
     });
     await deleteVersions(trx, orderId, kind, dropped);
-    await trx
-      .insertInto('proof_images')
-      .values({
-        order_id: orderId,
-        kind,
-        version: nextVersion(stored, kind),
-        content_type: image.contentType,
-        content: image.content,
-        created_at: now,
-      })
-      .execute();
+    await insertVersion(trx, write, nextVersion(stored, kind), place);
     return readDelivery(deps, trx, orderId);
   });
 }

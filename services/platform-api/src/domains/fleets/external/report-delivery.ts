@@ -18,7 +18,7 @@ import type { ProviderDelivery, ProviderStatus } from './external-fleet';
 import { recordUnknownValues, saveRow, type ExternalRow } from './external-rows';
 import { listImplied } from './implied-statuses';
 
-export type ReportDeps = Pick<Deps, 'db' | 'bus' | 'clock' | 'config' | 'keys' | 'log'>;
+export type ReportDeps = Pick<Deps, 'db' | 'bus' | 'clock' | 'config' | 'keys' | 'log' | 'photoStores'>;
 
 /** What has to be proved before a delivery counts as delivered. */
 export interface DeliveryProof {

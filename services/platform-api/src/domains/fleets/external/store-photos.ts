@@ -43,7 +43,7 @@ export async function storePhotos(
   return { photos, isComplete: kinds.every((kind) => readStoredPhotos({ photos }).includes(kind)) };
 }
 
-/** @returns false for bytes that are no picture, which are fetched again later */
+/** @returns false for bytes that are no picture or cannot be stored now, which are fetched again later */
 async function storePhoto(
   deps: ReportDeps,
   row: ExternalRow,

@@ -13,6 +13,7 @@ import { legalCheck } from './checks/legal';
 import { mailCheck } from './checks/mail';
 import { operatorRulesCheck } from './checks/operator-rules';
 import { paymentsCheck } from './checks/payments';
+import { photosCheck } from './checks/photos';
 import { placesCheck } from './checks/places';
 import { proxiesCheck } from './checks/proxies';
 import { settingsCheck } from './checks/settings';
@@ -39,6 +40,7 @@ const CHECKS: readonly Check[] = [
   webhooksCheck,
   placesCheck,
   paymentsCheck,
+  photosCheck,
   backupsCheck,
   diskCheck,
   clockCheck,

@@ -29,6 +29,7 @@ import {
   insertStuckCharge,
   removeCharges,
 } from '../../../testing/plant-faults';
+import { insertPhotoRemoval, insertStoredPhoto, removeStoredPhotos } from '../../../testing/plant-photos';
 import { printFigure } from '../../../testing/print-figure';
 import { startMailServer } from '../../../testing/mail-server';
 import { startPlaceServer } from '../../../testing/place-server';
@@ -46,6 +47,7 @@ afterAll(() => good.close());
 const HEALTHY: NetworkFacts = {
   mailProblem: null,
   portal: null,
+  photoStoreProblem: null,
   geocoderProblem: null,
   routerProblem: null,
 };
@@ -244,6 +246,38 @@ const FAULTS: readonly (readonly [string, string, Plan])[] = [
     'a charge that a card company contradicts',
     'should payments: Card charges need a person (1): pi_stuck of sg without an order (CHARGEBACK true)',
     { plant: (db) => insertStuckCharge(db, 'CHARGEBACK true'), remove: removeCharges },
+  ],
+  [
+    'a folder of photos that does not exist',
+    'must photos: The folder of PROOF_STORE cannot be written, read and emptied (folder-ENOENT)',
+    { env: { PROOF_STORE: 'folder', PROOF_DIR: '/nowhere/photos' }, isProbed: true },
+  ],
+  [
+    'photos in a store without settings',
+    'must photos: Photos (1) are in the folder, whose settings are missing',
+    { plant: (db) => insertStoredPhoto(db, 'folder'), remove: removeStoredPhotos },
+  ],
+  [
+    'photos that the cleaning has not moved yet',
+    'should photos: Photos (1) are still in the folder, and PROOF_STORE is database',
+    {
+      env: { PROOF_DIR: '/nowhere/photos' },
+      plant: (db) => insertStoredPhoto(db, 'folder'),
+      remove: removeStoredPhotos,
+    },
+  ],
+  [
+    'deleted photos that their store does not remove',
+    'should photos: Deleted photos (1) may still be in the bucket, the oldest for more than a day (bucket-timeout)',
+    {
+      env: {
+        PROOF_BUCKET_URL: 'https://bucket.example/photos',
+        PROOF_BUCKET_KEY_ID: 'key',
+        PROOF_BUCKET_SECRET: 'secret',
+      },
+      plant: (db) => insertPhotoRemoval(db, 'bucket', ago(2 * DAY_SECONDS)),
+      remove: removeStoredPhotos,
+    },
   ],
   [
     'an old backup',

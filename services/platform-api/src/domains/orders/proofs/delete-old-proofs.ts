@@ -6,7 +6,7 @@ const PORTION = 100;
 
 /**
  * Deletes photos and signatures of before `before` (unix seconds). Their hashes stay for evidence that was signed
- * earlier, and the orders no longer offer the photos.
+ * earlier, and the orders no longer offer the photos. Those in a store are queued for their removal.
  */
 export async function deleteOldProofs(
   db: Db,
@@ -21,7 +21,8 @@ export async function deleteOldProofs(
 
 async function deletePhotos(trx: Db, before: number, now: number): Promise<number> {
   const { rows } = await sql<{ order_id: string }>`
-    update proof_images set sha256 = encode(sha256(content), 'hex'), content = null, deleted_at = ${now}
+    update proof_images set sha256 = coalesce(sha256, encode(sha256(content), 'hex')), content = null, store = null,
+      object_key = null, bytes = null, deleted_at = ${now}
     where ctid = any (array(
       select ctid from proof_images where deleted_at is null and created_at < ${before}
       limit ${sql.lit(PORTION)} for update skip locked))

@@ -2,6 +2,7 @@ import type { Proof } from '@courier/api-client/contract';
 import { sql } from 'kysely';
 import { Refusal } from '../../../platform/calls/refusal';
 import type { Db } from '../../../platform/db/database';
+import { usePhoto, type PhotoPlace, type PhotoWrite } from './stored-photos';
 
 /** Of each kind; a rider may repeat a photo, but older ones show nothing that counts. */
 const MOST_VERSIONS = 10;
@@ -20,7 +21,7 @@ export interface ProofVersion {
 export async function listProofVersions(trx: Db, orderId: string): Promise<ProofVersion[]> {
   await trx.selectFrom('orders').select('order_id').where('order_id', '=', orderId).forUpdate().execute();
   const { rows } = await sql<ProofVersion>`
-    select kind, version::integer as version, coalesce(octet_length(content), 0) as bytes from proof_images
+    select kind, version::integer as version, coalesce(octet_length(content), bytes, 0) as bytes from proof_images
     where order_id = ${orderId} order by kind, version desc
   `.execute(trx);
   return rows;
@@ -44,6 +45,20 @@ export function assertProofsFit(stored: readonly ProofVersion[], kind: Kind, byt
   const total = kept.reduce((sum, each) => sum + each.bytes, bytes);
   if (total > MOST_BYTES)
     throw new Refusal(413, 'The photos of this delivery have more than 40 MB.', 'too-many-proofs');
+}
+
+/** Inserts a photo that was written before, as the newest version of its kind. */
+export async function insertVersion(
+  trx: Db,
+  { orderId, kind, photo: { contentType }, nowSeconds }: PhotoWrite,
+  version: number,
+  place: PhotoPlace,
+): Promise<void> {
+  await usePhoto(trx, place);
+  await trx
+    .insertInto('proof_images')
+    .values({ order_id: orderId, kind, version, content_type: contentType, created_at: nowSeconds, ...place })
+    .execute();
 }
 
 export async function deleteVersions(

@@ -33,6 +33,7 @@ import { refusedChanges } from './0241-refused-changes';
 import { returnReasons } from './0250-return-reasons';
 import { deletedProofs } from './0260-deleted-proofs';
 import { promiseChanges } from './0261-promise-changes';
+import { photoStores } from './0262-photo-stores';
 import { fleetNotes } from './0251-fleet-notes';
 import { fleetQuotes } from './0240-fleet-quotes';
 import { fleetStatus } from './0192-fleet-status';
@@ -116,4 +117,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0251-fleet-notes': fleetNotes,
   '0260-deleted-proofs': deletedProofs,
   '0261-promise-changes': promiseChanges,
+  '0262-photo-stores': photoStores,
 };

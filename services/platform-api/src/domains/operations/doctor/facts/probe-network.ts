@@ -5,6 +5,7 @@ import type { ServerConfig } from '../../../../settings/config';
 import { createHttpClient } from '../../../../platform/outgoing/http/http-client';
 import { OutgoingFailure } from '../../../../platform/outgoing/http/outgoing-failure';
 import { isSuccess } from '../../../../platform/outgoing/http/read-answer';
+import { probePhotoStore } from './probe-photo-store';
 import { probePlaces, type PlaceServiceFacts } from './probe-places';
 
 export interface PortalFacts {
@@ -18,6 +19,8 @@ export interface PortalFacts {
 export interface NetworkFacts extends PlaceServiceFacts {
   /** Why the mail server refuses; null when it accepts the account, or none is configured. */
   mailProblem: string | null;
+  /** Why photos cannot be stored; null when they can, or are in the database. */
+  photoStoreProblem: string | null;
   /** Null while PUBLIC_ORIGIN is not set or no country is known. */
   portal: PortalFacts | null;
 }
@@ -28,17 +31,18 @@ const client = createHttpClient({ timeoutMs: TIMEOUT_MS, mostBytes: 1024 * 1024,
 
 /** @param country in which the operator delivers; null when none is known */
 export async function probeNetwork(
-  config: Pick<ServerConfig, 'smtpUrl' | 'publicOrigin' | 'geolocator' | 'routing'>,
+  config: Pick<ServerConfig, 'smtpUrl' | 'publicOrigin' | 'geolocator' | 'routing' | 'photos'>,
   country: string | null,
 ): Promise<NetworkFacts> {
   const { smtpUrl, publicOrigin } = config;
   const origin = publicOrigin === null ? null : originIn(publicOrigin, country);
-  const [mailProblem, portal, places] = await Promise.all([
+  const [mailProblem, portal, places, photoStoreProblem] = await Promise.all([
     smtpUrl === null ? null : findMailProblem(smtpUrl),
     origin === null ? null : probePortal(origin),
     probePlaces(config, country),
+    probePhotoStore(config.photos),
   ]);
-  return { mailProblem, portal, ...places };
+  return { mailProblem, portal, ...places, photoStoreProblem };
 }
 
 function originIn(pattern: string, country: string | null): string | null {

@@ -5,6 +5,7 @@ import { readEnvironment } from '../../../../platform/environment/environment-ma
 import type { EnvironmentName } from '../../../../settings/config';
 import { countEstimatedOrders, type EstimatedOrders, listPriceJumps, type PriceJump } from '../../../prices';
 import { readCardFacts, type CardFacts } from './read-card-facts';
+import { readPhotoFacts, type PhotoFacts } from './read-photo-facts';
 import { listRuledCountries, type CountriesWithRules } from './list-ruled-countries';
 
 export interface FleetName {
@@ -39,6 +40,7 @@ export interface DatabaseFacts {
   /** Fleets with a rider who is not blocked. */
   riders: readonly FleetName[];
   webhooks: readonly WebhookFacts[];
+  photos: PhotoFacts;
   /** Creation of the newest key that signs tokens; null before the first start. */
   tokenKeyCreatedAt: number | null;
   /** Newest order; null without orders. */
@@ -67,6 +69,7 @@ export async function readDatabaseFacts(
     fleetKeys: await listFleetKeys(db),
     riders: await listRiders(db),
     webhooks: await listWebhooks(db, nowSeconds),
+    photos: await readPhotoFacts(db),
     tokenKeyCreatedAt: await newestTokenKey(db),
     newestOrderAt: await newestOrder(db),
     cards: await readCardFacts(db, nowSeconds),
