@@ -1,6 +1,6 @@
 import { runCommand, type CommandResult } from './run-command';
 
-const FORGET_DEMO = { source: 'environment/forget-demo-command.ts', built: 'forget-demo.mjs' };
+const FORGET_DEMO = { source: 'platform/environment/forget-demo-command.ts', built: 'forget-demo.mjs' };
 
 export const runForgetDemo = (
   env: Readonly<Record<string, string>>,

@@ -39,11 +39,13 @@ export function startServerProcess(
   args: readonly string[] = [],
   entry?: string,
 ): ServerProcess {
-  const service = join(SERVICES, env['ENVIRONMENT'] === 'prd' ? 'platform-api' : 'demo');
+  const isProduction = env['ENVIRONMENT'] === 'prd';
+  const service = join(SERVICES, isProduction ? 'platform-api' : 'demo');
+  const source = join(service, isProduction ? 'src/app/server.ts' : 'src/server.ts');
   const isBuilt = entry === undefined && Boolean(process.env['COURIER_SERVER']);
   const server = isBuilt
     ? [join(service, 'dist/server.mjs')]
-    : ['--import', 'tsx', '--conditions=source', entry ?? join(service, 'src/app/server.ts')];
+    : ['--import', 'tsx', '--conditions=source', entry ?? source];
   const child = spawn(process.execPath, [...server, ...args], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', SITE_DIR: '/nowhere/site', ...env },

@@ -4,7 +4,7 @@ import { testServer } from '../../../testing/postgres-databases';
 import { runCommand } from '../../../testing/run-command';
 import { freePort, startServerProcess } from '../../../testing/server-process';
 
-const DOCTOR = { source: 'doctor/doctor-command.ts', built: 'doctor.mjs' };
+const DOCTOR = { source: 'domains/operations/doctor/doctor-command.ts', built: 'doctor.mjs' };
 
 let good: GoodInstallation;
 beforeAll(async () => {
