@@ -38,7 +38,7 @@ test('every step on a phone has its heading', async ({ page, portal }) => {
   expect(await faults(page)).toEqual([]);
   await chooseAddress(page, TEA_ORDER.address);
   // The button moves when the fee appears below it.
-  await expect(page.getByText('Fee held for').first()).toBeVisible();
+  await expect(page.getByText('Fee valid for another').first()).toBeVisible();
   await page.getByRole('button', { name: 'Continue to details' }).click();
   await fillDetails(page, TEA_ORDER);
   await expect(title).toHaveCount(1);

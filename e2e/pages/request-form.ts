@@ -46,7 +46,7 @@ export async function fillDetails(page: Page, details: RequestDetails): Promise<
 export async function fillRequest(page: Page, details: RequestDetails = TEA_ORDER): Promise<void> {
   await chooseAddress(page, details.address);
   await fillDetails(page, details);
-  await expect(page.getByText('Fee held for').first()).toBeVisible();
+  await expect(page.getByText('Fee valid for another').first()).toBeVisible();
 }
 
 /** Every value of `TEA_ORDER` is in the form, and the fee is shown. */
@@ -56,15 +56,15 @@ export async function expectTeaOrder(page: Page): Promise<void> {
   await expect(page.getByLabel('What is the rider carrying?')).toHaveValue(TEA_ORDER.description);
   await expect(page.getByLabel('Order value')).toHaveValue(TEA_ORDER.amount);
   await expect(addressField(page)).toHaveValue(/^No\. 17, Ln\. 240, Guangfu S\. Rd\./);
-  await expect(page.getByText('Fee held for').first()).toBeVisible();
+  await expect(page.getByText('Fee valid for another').first()).toBeVisible();
 }
 
 /** Production knows streets and no houses: the pin is set by hand. */
 export async function fillRequestByPin(page: Page): Promise<void> {
   await chooseAddress(page, TEA_ORDER.address);
-  await expect(page.getByText('Set the pin on the door by hand').first()).toBeVisible();
-  await expect(page.getByText('Fee held for')).toHaveCount(0);
-  await page.getByRole('button', { name: /^Delivery pin/ }).press('ArrowUp');
+  await expect(page.getByText('Set the marker on the door by hand').first()).toBeVisible();
+  await expect(page.getByText('Fee valid for another')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Delivery marker/ }).press('ArrowUp');
   await fillDetails(page, TEA_ORDER);
-  await expect(page.getByText('Fee held for').first()).toBeVisible();
+  await expect(page.getByText('Fee valid for another').first()).toBeVisible();
 }

@@ -13,7 +13,7 @@ export async function expectTwoDimensions(page: Page, map: Locator): Promise<voi
   await expect(map.locator('.maplibregl-map')).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('map-drawing'))).toBe('canvas');
   await expect(page.locator(INVENTED_CITY)).toHaveCount(0);
-  await expect(page.getByText('The map could not be drawn')).toHaveCount(0);
+  await expect(page.getByText('The map could not be shown')).toHaveCount(0);
   expect(await map.innerText()).not.toMatch(COORDINATES);
   // Key hints are only in the pin's description for screen readers.
   await expect(map.locator('[aria-hidden="true"]', { hasText: 'Arrow keys' })).toHaveCount(0);

@@ -24,7 +24,7 @@ test('an address outside the delivery area gets an error at its field and can be
   await expect(page).toHaveURL(/\/request-a-rider\/v1001/);
   await chooseAddress(page, TEA_ORDER.address);
   await expect(page.getByText('We are not there yet')).toBeHidden();
-  await expect(page.getByText('Fee held for').first()).toBeVisible();
+  await expect(page.getByText('Fee valid for another').first()).toBeVisible();
   await expect(page.getByLabel('Customer name')).toHaveValue(TEA_ORDER.name);
 });
 
@@ -35,7 +35,7 @@ test('an impossible phone number causes an error at its field, and the input is 
   await signIn(page, portal.origin);
   await chooseAddress(page, TEA_ORDER.address);
   await fillDetails(page, { ...TEA_ORDER, phone: '123' });
-  await expect(page.getByText('Fee held for').first()).toBeVisible();
+  await expect(page.getByText('Fee valid for another').first()).toBeVisible();
   await placeButton(page).click();
   await expect(page.getByText("The phone number doesn't seem correct")).toBeVisible();
   await expect(page.getByLabel('Mobile number')).toBeFocused();

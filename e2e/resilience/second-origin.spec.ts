@@ -49,7 +49,7 @@ test('a remote whose server is killed affects only its own panel, reports it, an
   await expect(page.getByText(/takes longer than usual/)).toBeVisible();
   await page.getByRole('link', { name: /^Request a rider/ }).click();
   await fillRequest(page, TEA_ORDER);
-  await expect(page.getByText('Fee held for').first()).toBeVisible();
+  await expect(page.getByText('Fee valid for another').first()).toBeVisible();
   await openTracking(page);
   await expect(
     wall(page)

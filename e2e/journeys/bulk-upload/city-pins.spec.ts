@@ -121,10 +121,10 @@ for (const name of ['Taipei', 'Singapore'])
     await signIn(page, originIn(portal.origin, city), city.email);
     await openFile(page, (control) => control.click(), city);
     await page.getByRole('button', { name: `Check ${COUNT} rows` }).click();
-    await page.getByRole('button', { name: /^(Check \d+ pins|Repair \d+ rows)$/ }).click();
-    const review = page.getByRole('region', { name: 'Pins on the map' }).first();
+    await page.getByRole('button', { name: /^(Check \d+ markers|Repair \d+ rows)$/ }).click();
+    const review = page.getByRole('region', { name: 'Markers on the map' }).first();
     await expect(review.getByRole('heading', { name: 'Something does not fit 3' })).toBeVisible();
-    await expectTwoDimensions(page, review.getByRole('region', { name: /^Pins|^Where/ }));
+    await expectTwoDimensions(page, review.getByRole('region', { name: /^Markers|^Where/ }));
     for (const number of Object.keys(SEEDS))
       await expect(
         review.getByRole('button', { name: new RegExp(`^Row ${number} .*second look-up`) }),

@@ -67,7 +67,7 @@ test('in production an order moves by the calls of a dispatch system, live for s
   expect(await fleet.locate(25.0409, 121.5488)).toBe(202);
   for (const status of ['NEAR_VENDOR', 'PICKED_UP', 'COURIER_LEFT_VENDOR'])
     expect(await fleet.report(status)).toBe(200);
-  await expect(customer.getByText(/^Seen /)).toBeVisible();
+  await expect(customer.getByText(/^Last position /)).toBeVisible();
   expect(await fleet.report('NEAR_CUSTOMER')).toBe(200);
   expect(await fleet.addPhoto()).toBe(200);
 

@@ -116,9 +116,9 @@ for (const [name, useProvider] of [
       await expect(detail.getByText(shown, { exact: true }).first()).toBeVisible();
       if (shown !== 'In transit') continue;
       await expect(detail.getByText(provider.riderName).first()).toBeVisible();
-      await expect(detail.getByText(/^Rider seen /).first()).toBeVisible();
+      await expect(detail.getByText(/^Last position /).first()).toBeVisible();
       await expect(customer.getByText(provider.riderName).first()).toBeVisible();
-      await expect(customer.getByText(/^Seen /)).toBeVisible();
+      await expect(customer.getByText(/^Last position /)).toBeVisible();
     }
     await expect(detail.getByRole('img', { name: /^Photo taken at the door/ }).first()).toBeVisible();
     await expect(heading(customer)).toContainText('delivered');

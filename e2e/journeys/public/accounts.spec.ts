@@ -84,7 +84,7 @@ test('a guest comes by keyboard alone from the landing page to the request form 
 }) => {
   await startIn(page, 'en');
   await page.goto(`${portal.origin}/`);
-  await pressOn(page, page.getByRole('form').getByRole('link', { name: /Send one thing now/ }));
+  await pressOn(page, page.getByRole('form').getByRole('link', { name: /Send a parcel now/ }));
   await typeInto(page, page.getByLabel('Your name'), 'Lin Chia-hao');
   await typeInto(page, page.getByLabel('Mobile number'), '0912048317');
   await pressOn(page, page.getByRole('button', { name: 'Continue' }));

@@ -32,10 +32,10 @@ test('a customer follows an order through every stage, on a map from acceptance 
   await expect(steps(page)).toHaveText(['Preparing']);
   await expect(map(page)).toHaveCount(0);
   for (const [status, current] of [
-    ['COURIER_ACCEPTED_DELIVERY', 'Rider on the way'],
-    ['NEAR_VENDOR', 'Rider nearby'],
-    ['PICKED_UP', 'Collected'],
-    ['NEAR_CUSTOMER', 'Near customer'],
+    ['COURIER_ACCEPTED_DELIVERY', 'Rider on the way to the shop'],
+    ['NEAR_VENDOR', 'Rider near the shop'],
+    ['PICKED_UP', 'Collected by the rider'],
+    ['NEAR_CUSTOMER', 'Near you'],
   ] as const) {
     await advance(status);
     await open();
@@ -44,13 +44,13 @@ test('a customer follows an order through every stage, on a map from acceptance 
     await expect(map(page)).toBeVisible();
   }
   await expect(map(page)).toHaveAttribute('data-map', 'ready');
-  await expect(map(page).getByRole('img', { name: /^(Seen|The position)/ })).toBeVisible();
+  await expect(map(page).getByRole('img', { name: /^(Last position|The position)/ })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await advance('DELIVERED');
   await open();
   await expect(page.getByRole('heading', { name: 'Your order was delivered' })).toBeVisible();
   await expect(map(page)).toHaveCount(0);
-  const photos = page.getByRole('region', { name: 'Photos of your rider' });
+  const photos = page.getByRole('region', { name: 'Photos taken by your rider' });
   await photos.getByText(/^Photo from the door/).click();
   const door = photos.getByRole('img', { name: 'Photo the rider took at the door' });
   await expect(door).toBeVisible();
@@ -76,7 +76,7 @@ test('a customer sees that an order is returned or cancelled, without a rider to
   await back.advance('NEAR_CUSTOMER');
   await back.advance('RETURN_INITIATED');
   await reads(back.orderId, 'Your order is going back to the shop');
-  await expect(page.locator('[aria-current=step]')).toHaveText('Returning to the vendor');
+  await expect(page.locator('[aria-current=step]')).toHaveText('Returning to the shop');
   await expect(steps(page).filter({ hasText: 'Delivered' })).toHaveCount(0);
   await back.advance('RETURNED_TO_VENDOR');
   await reads(back.orderId, 'Your order is back at the shop');

@@ -20,7 +20,7 @@ async function placeAsGuest(page: Page, description: string): Promise<string> {
   await chooseAddress(page, TEA_ORDER.address);
   await fillDetails(page, { ...TEA_ORDER, description });
   await page.getByRole('radio', { name: 'Cash on delivery' }).check({ force: true });
-  await expect(page.getByText('Fee held for').first()).toBeVisible();
+  await expect(page.getByText('Fee valid for another').first()).toBeVisible();
   await placeButton(page).click();
   await expect(page).toHaveURL(/\/order-tracking\/guest-[^?]+\?order_id=/);
   return orderIdIn(page);
@@ -54,10 +54,10 @@ test('a guest cancels by the mailed link from another device, and an account mad
   await other.getByRole('button', { name: 'Open the order' }).click();
   await expect(other).toHaveURL(new RegExp(`order_id=${orderId}`));
   await other.getByRole('button', { name: 'Continue as guest' }).click();
-  await orderRegion(other).getByRole('button', { name: 'Cancel rider' }).click();
+  await orderRegion(other).getByRole('button', { name: 'Cancel order' }).click();
   const dialog = other.getByRole('dialog');
   await chooseReason(other, dialog, 'User request');
-  await dialog.getByRole('button', { name: 'Cancel rider' }).click();
+  await dialog.getByRole('button', { name: 'Cancel order' }).click();
   await expect(orderRegion(other).getByText('Cancelled by the user').first()).toBeVisible();
   await otherDevice.close();
 

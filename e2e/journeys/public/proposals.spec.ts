@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/bulk-portal';
 import { placeOrder } from '../../pages/shop-order';
 import { signIn, startIn } from '../../pages/sign-in';
 
-const NOTE = 'Ring 5F, I will come down';
+const NOTE = 'Ring the bell at 5F, I will come down';
 
 /** The customer's page polls every ten seconds. */
 const asksAgain = (customer: Page) => customer.clock.fastForward(10_000);
@@ -35,7 +35,7 @@ test('a customer asks for a change twice before pickup: the shop takes one, decl
   await customer.clock.install();
   await startIn(customer, 'en');
   await customer.goto(`${portal.origin}/tracking/${orderId}#key=${key}`);
-  await expect(customer.getByRole('button', { name: 'Correct the pin' })).toBeVisible();
+  await expect(customer.getByRole('button', { name: 'Correct the marker' })).toBeVisible();
   await propose(customer, NOTE);
 
   await signIn(page, portal.origin);
@@ -91,9 +91,9 @@ test('in Kuwait a customer puts the pin right by keys, no farther than it may go
   await door.clock.install();
   await startIn(door, 'en');
   await door.goto(`${portal}/tracking/${orderId}#key=${key}`);
-  await door.getByRole('button', { name: 'Correct the pin' }).click();
-  await door.getByRole('button', { name: /^Delivery pin at/ }).focus();
-  const far = door.getByRole('alert').filter({ hasText: /The pin may move 80\sm at most/ });
+  await door.getByRole('button', { name: 'Correct the marker' }).click();
+  await door.getByRole('button', { name: /^Delivery marker at/ }).focus();
+  const far = door.getByRole('alert').filter({ hasText: /You can move the marker by at most 80\sm at most/ });
   const send = door.getByRole('button', { name: 'Send to the shop' });
   const pressUntil = (key: string, isFar: boolean) =>
     expect(async () => {
@@ -103,16 +103,16 @@ test('in Kuwait a customer puts the pin right by keys, no farther than it may go
   await pressUntil('Shift+ArrowUp', true);
   await send.press('Enter');
   expect(await stored()).toEqual(before);
-  await door.getByRole('button', { name: /^Delivery pin at/ }).focus();
+  await door.getByRole('button', { name: /^Delivery marker at/ }).focus();
   await pressUntil('Shift+ArrowDown', false);
   await send.click();
-  await expect(door.getByText('The shop has your pin and has not answered yet.')).toBeVisible();
+  await expect(door.getByText('The shop has your marker and has not answered yet.')).toBeVisible();
   expect(await stored()).toEqual(before);
 
   await signIn(page, portal, 'owner.kw@demo.test');
   await page.goto(`${portal}/order-tracking/kw1001?order_id=${orderId}`);
   const asked = page.getByRole('region', { name: 'The customer asks for a change' });
-  await expect(asked).toContainText(/Move the pin by \d\d\sm\. The fee (stays|becomes KWD\s\d\.\d{3})/);
+  await expect(asked).toContainText(/Move the marker by \d\d\sm\. The fee (stays|becomes KWD\s\d\.\d{3})/);
   const metresAsked = Number(/by (\d+)\sm/.exec(await asked.innerText())?.[1]);
   await asked.getByRole('button', { name: 'Accept' }).click();
   await expect(asked).toBeHidden();
@@ -123,7 +123,7 @@ test('in Kuwait a customer puts the pin right by keys, no farther than it may go
   expect(metresAsked).toBeLessThanOrEqual(80);
   expect(Math.abs(metresNorth - metresAsked)).toBeLessThan(2);
   await asksAgain(door);
-  await expect(door.getByText(/The shop accepted your pin at \d\d:\d\d/)).toBeVisible();
+  await expect(door.getByText(/The shop accepted your marker at \d\d:\d\d/)).toBeVisible();
   // Other journeys count new orders of this shop. A pending change may delay this command.
   await expect(async () => expect((await advance('DELIVERED')).ok()).toBe(true)).toPass();
   await phone.close();

@@ -9,7 +9,7 @@ const PAGES = [
   ['/register', 'Create an account'],
   ['/register/confirm#token=x', 'This link does not work'],
   ['/forgot-password', 'Set a new password'],
-  ['/guest', 'Send one thing now'],
+  ['/guest', 'Send a parcel now'],
   ['/faq', 'Questions and answers'],
   ['/termsandconditions', 'Terms and conditions'],
   ['/prohibiteditems-c2c', 'What your parcel may not hold'],

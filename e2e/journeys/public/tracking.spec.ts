@@ -36,7 +36,7 @@ test('tracking link, parcel link and receipt open without any session [SHELL-ROU
     expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320]);
   }
 
-  await opens(`/tracking/${orderId}`, /^\d\d:\d\d–\d\d:\d\d$/, 'Rider on the way');
+  await opens(`/tracking/${orderId}`, /^\d\d:\d\d–\d\d:\d\d$/, 'Rider on the way to the shop');
   await opens(`/tracking-c2c/${orderId}`, /^\d\d:\d\d–\d\d:\d\d$/, 'In the parcel: 2 winter melon teas');
   await advance('DELIVERED');
   await expect(page.getByRole('heading', { name: 'Your parcel was delivered' })).toBeVisible();

@@ -28,7 +28,7 @@ test('an order for later carries its time and everything else over the wire', as
   await page.getByLabel('Unit').fill('12F-3');
   await page.getByLabel('Building').fill('Block B');
   await page.getByLabel(/Notes to rider/).fill('Ring twice 🔔');
-  await page.getByRole('radio', { name: 'Later' }).check({ force: true });
+  await page.getByRole('radio', { name: 'At a chosen time' }).check({ force: true });
   await expect(page.getByLabel('Date and time')).toBeVisible();
   const earliest = Math.floor(Date.now() / 1000) + 3500;
   await placeButton(page).click();
@@ -60,7 +60,7 @@ test('a repeat order needs the keyboard alone, and a changed fee needs a confirm
   await page.keyboard.press('o');
   await expect(page.getByRole('dialog', { name: 'Order again' }).getByRole('listitem').first()).toBeVisible();
   await page.keyboard.press('1');
-  await expect(page.getByText('Fee held for').first()).toBeVisible();
+  await expect(page.getByText('Fee valid for another').first()).toBeVisible();
   const simulator = (rain: boolean) =>
     page.request.post(`${portal.origin}/courier/api/v1/simulator`, { data: { rain } });
   const before = await page.getByText(/^NT/).allTextContents();
@@ -114,7 +114,7 @@ test('an order is changed until a rider sets out, in the form it was placed with
   await expect(save).toBeVisible();
   await expect(page.getByLabel('Customer name')).toBeDisabled();
   await page.getByLabel('Order value').fill('711');
-  await expect(page.getByText('Fee held for').first()).toBeVisible();
+  await expect(page.getByText('Fee valid for another').first()).toBeVisible();
   await save.click();
   await expect(page.getByText('Order Updated!')).toBeVisible();
   await simulate({ paused: false, speed: 60 });
@@ -153,7 +153,7 @@ test('a service that is closed says when it opens and takes an order for later',
   await expect(page.getByRole('radio', { name: 'As soon as possible' })).toBeDisabled();
   await chooseAddress(page, TEA_ORDER.address);
   await fillDetails(page, { ...TEA_ORDER, name: 'Tsai Ming-han', amount: '703' });
-  await expect(page.getByText('Fee held for').first()).toBeVisible();
+  await expect(page.getByText('Fee valid for another').first()).toBeVisible();
   await placeButton(page).click();
   await expect(page).toHaveURL(/order_id=v1001-/);
   expect(wire.orders).toHaveLength(1);
@@ -173,7 +173,7 @@ test('a message is pasted, two tabs share the draft, and the connection fails af
     .fill('姓名：郭雅雯\n電話：0912-048-317\n地址：光復南路240巷17號\n金額：NT$704\n訂單：冬瓜茶2杯');
   await page.getByRole('button', { name: /^Fill \d+ fields$/ }).click();
   await takeFirstAddress(page);
-  await expect(page.getByText('Fee held for').first()).toBeVisible();
+  await expect(page.getByText('Fee valid for another').first()).toBeVisible();
   await expect(page.getByLabel('Order value')).toHaveValue('704');
 
   const second = await page.context().newPage();
@@ -197,7 +197,7 @@ test('a message is pasted, two tabs share the draft, and the connection fails af
   await page.context().setOffline(false);
   await continueDraft(second);
   await expect(placeButton(second)).toBeEnabled();
-  await expect(second.getByText('Fee held for').first()).toBeVisible();
+  await expect(second.getByText('Fee valid for another').first()).toBeVisible();
   await placeButton(second).click();
   await expect(second).toHaveURL(/order_id=v1001-/);
   await expect(second.getByRole('button', { name: /郭雅雯.*NT 704/ })).toHaveCount(1);

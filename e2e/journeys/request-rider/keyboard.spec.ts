@@ -37,7 +37,7 @@ test('an order is placed, found and opened with the keyboard alone', async ({ pa
   await keyboard.type(TEA_ORDER.description);
   await tabToField('Order value');
   await keyboard.type('642');
-  await expect(page.getByText('Fee held for').first()).toBeVisible();
+  await expect(page.getByText('Fee valid for another').first()).toBeVisible();
   await keyboard.press('Control+Enter');
   await expect(page).toHaveURL(/order_id=v1001-/);
   expect(reached).toHaveLength(5);
@@ -105,7 +105,7 @@ test('an order is placed, followed, cancelled and repeated with the keyboard alo
     const goods = page.getByLabel('What is the rider carrying?', { exact: true });
     await typeInto(page, goods, TEA_ORDER.description);
     await typeInto(page, page.getByLabel('Order value', { exact: true }), '655');
-    await expect(page.getByText('Fee held for').first()).toBeVisible();
+    await expect(page.getByText('Fee valid for another').first()).toBeVisible();
     await keyboard.press('Control+Enter');
     await expect(page).toHaveURL(/order_id=v4001-/);
     const placed = new URL(page.url()).searchParams.get('order_id') ?? '';
@@ -123,20 +123,20 @@ test('an order is placed, followed, cancelled and repeated with the keyboard alo
     await keyboard.press('Enter');
     await expect(detail.getByText('Prepare order').first()).toBeVisible();
 
-    await tabTo(page, detail.getByRole('button', { name: /^Cancel rider/ }), 90);
+    await tabTo(page, detail.getByRole('button', { name: /^Cancel order/ }), 90);
     await keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: /Cancel the rider for Yen Li-hua/ });
+    const dialog = page.getByRole('dialog', { name: /Cancel the order to Yen Li-hua/ });
     await tabTo(page, dialog.getByRole('combobox', { name: 'Reason' }));
     await keyboard.press('ArrowDown');
     await expect(page.getByRole('option').first()).toBeVisible();
     await keyboard.press('Enter');
-    await pressOn(page, dialog.getByRole('button', { name: 'Cancel rider' }));
+    await pressOn(page, dialog.getByRole('button', { name: 'Cancel order' }));
     await expect(detail.getByText('Cancelled by the user').first()).toBeVisible();
 
     await keyboard.press('o');
     await expect(page).toHaveURL(/\/request-a-rider/);
     await expect(page.getByLabel('Customer name', { exact: true })).toHaveValue('Yen Li-hua');
-    await expect(page.getByText('Fee held for').first()).toBeVisible();
+    await expect(page.getByText('Fee valid for another').first()).toBeVisible();
     await keyboard.press('Control+Enter');
     await expect(page).toHaveURL(/order_id=v4001-/);
     expect(new URL(page.url()).searchParams.get('order_id')).not.toBe(placed);

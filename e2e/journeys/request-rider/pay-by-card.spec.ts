@@ -11,7 +11,7 @@ async function guestToPayment(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save pickup address' }).click();
   await chooseAddress(page, TEA_ORDER.address);
   await fillDetails(page, TEA_ORDER);
-  await expect(page.getByText('Fee held for').first()).toBeVisible();
+  await expect(page.getByText('Fee valid for another').first()).toBeVisible();
   await goToPayment(page);
 }
 

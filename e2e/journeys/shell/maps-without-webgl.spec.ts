@@ -7,8 +7,8 @@ import { signIn, startIn } from '../../pages/sign-in';
 import { countDrawnPixels, dragBy, expectTwoDimensions, findMiddle } from '../../pages/two-dimensional-map';
 
 const map = (page: Page) => page.getByRole('region', { name: /^Map/ }).first();
-const pin = (page: Page) => page.getByRole('button', { name: /^Delivery pin/ });
-const rider = (page: Page) => map(page).getByRole('img', { name: /^(Rider|Seen|The position)/ });
+const pin = (page: Page) => page.getByRole('button', { name: /^Delivery marker/ });
+const rider = (page: Page) => map(page).getByRole('img', { name: /^(Rider|Last position|The position)/ });
 const marks = (page: Page) => map(page).locator('.map-mark');
 
 test('without WebGL the request screen has a map with streets, shop, pin, area and route that is dragged and zoomed', async ({

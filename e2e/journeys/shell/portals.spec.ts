@@ -51,7 +51,7 @@ test('a user signs in through the provider of the deployment, and finds its surv
     'href',
     'https://survey.example/pk',
   );
-  await expect(page.getByRole('link', { name: /^Become a partner/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /^Register your shop/ })).toHaveAttribute(
     'href',
     'https://partners.example/pk',
   );

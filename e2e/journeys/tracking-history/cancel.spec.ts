@@ -27,12 +27,12 @@ test('an order without a rider is cancelled with a reason, and the command list 
     // Reads get no answer from now on, including the refresh after one minute.
     const isRead = (url: URL) => /\/orders?\?/.test(url.href);
     await page.route(isRead, (route) => (route.request().method() === 'GET' ? undefined : route.continue()));
-    await detail.getByRole('button', { name: /^Cancel rider/ }).click();
-    const dialog = page.getByRole('dialog', { name: /Cancel the rider for Kuo Hsin-yi/ });
-    await dialog.getByRole('button', { name: 'Cancel rider' }).click();
+    await detail.getByRole('button', { name: /^Cancel order/ }).click();
+    const dialog = page.getByRole('dialog', { name: /Cancel the order to Kuo Hsin-yi/ });
+    await dialog.getByRole('button', { name: 'Cancel order' }).click();
     await expect(dialog).toBeVisible();
     await chooseReason(page, dialog, 'Customer cancelled');
-    await dialog.getByRole('button', { name: 'Cancel rider' }).click();
+    await dialog.getByRole('button', { name: 'Cancel order' }).click();
     await expect(detail.getByText('Cancelled by the user').first()).toBeVisible();
     await expect(detail.getByText('Reason: Customer cancelled')).toBeVisible();
     await page.keyboard.press('Control+k');

@@ -53,7 +53,7 @@ test('evidence of a delivery in Kuwait: timeline, fees, replay by keys, signed f
   await expect(replay).toContainText(/point 2 of \d+/);
   expect(await seenAt()).not.toBe(first);
   await page.keyboard.press('End');
-  await expect(slider).toHaveAttribute('aria-valuetext', /to the pin/);
+  await expect(slider).toHaveAttribute('aria-valuetext', /to the marker/);
   expect(await violations(page)).toEqual([]);
 
   // Printing from any source prints the complete sheet with positions and nothing else.

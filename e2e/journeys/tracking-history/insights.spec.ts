@@ -23,7 +23,7 @@ test('insights open in history, load their charts then, and give each as picture
     'Orders by hour and weekday',
     'Delivery time',
     'Waiting at pickup',
-    'Promised against actual',
+    'Expected against actual',
     'Fee against distance',
     'Outlets compared',
     'Cancel reasons',

@@ -22,7 +22,7 @@ async function placeNamedOrder(page: Page, origin: string, name: string) {
 }
 
 async function askToCancel(page: Page) {
-  await orderRegion(page).getByRole('button', { name: 'Cancel rider' }).click();
+  await orderRegion(page).getByRole('button', { name: 'Cancel order' }).click();
   const dialog = page.getByRole('dialog');
   await chooseReason(page, dialog, 'Customer cancelled');
   return dialog;
@@ -37,7 +37,7 @@ test('a cancellation that comes too late is disabled before it is sent', async (
   const dialog = await askToCancel(page);
   await advance('DELIVERED');
   await expect(dialog.getByRole('alert')).toHaveText(/Not possible since \d\d:\d\d, the order has ended/);
-  await expect(dialog.getByRole('button', { name: 'Cancel rider' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(orderRegion(page).getByText('Delivered').first()).toBeVisible();
 });
@@ -56,7 +56,7 @@ test('a cancellation that the server refuses is reported, and the screen is corr
   const { advance } = await placeNamedOrder(page, portal.origin, 'Peng Shao-wei');
   const dialog = await askToCancel(page);
   await advance('COURIER_ACCEPTED_DELIVERY');
-  await dialog.getByRole('button', { name: 'Cancel rider' }).click();
+  await dialog.getByRole('button', { name: 'Cancel order' }).click();
   await expect(page.getByText('We could not cancel that order.')).toBeVisible();
   await expect(page.getByText('This order cannot be cancelled at this stage.')).toBeVisible();
   await expect(dialog.getByRole('alert')).toHaveText(/when a rider accepted/);

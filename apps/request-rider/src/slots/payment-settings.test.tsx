@@ -35,7 +35,7 @@ function openSettings(prepare: (backend: ReturnType<typeof payingBackend>) => vo
 
 it('a new order begins with the payment method of the settings', async () => {
   const { user } = openSettings();
-  const methods = await screen.findByRole('group', { name: 'New orders begin with' });
+  const methods = await screen.findByRole('group', { name: 'Payment method for new orders' });
   expect(within(methods).getByRole('radio', { name: 'Paid' })).toBeChecked();
   await user.click(within(methods).getByRole('radio', { name: 'Online payment' }));
   openRequest({ backend: payingBackend() });
@@ -72,7 +72,7 @@ it('cards that could not be loaded are loaded again by a button', async () => {
 it('an account without a vendor sees no methods and waits for none', async () => {
   openSettings((backend) => (backend.state.vendors = []));
   await screen.findByText('Mastercard ending in 4444');
-  expect(screen.queryByRole('group', { name: 'New orders begin with' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Payment method for new orders' })).toBeNull();
   expect(screen.queryByText('Loading payment methods')).toBeNull();
 });
 
@@ -81,7 +81,7 @@ it('where no order can be paid by card, the settings do not say how to store one
     backend.state.parameters['onlinePaymentActivated'] = 'false';
     backend.state.payments.instruments = [];
   });
-  const methods = await screen.findByRole('group', { name: 'New orders begin with' });
+  const methods = await screen.findByRole('group', { name: 'Payment method for new orders' });
   expect(within(methods).queryByRole('radio', { name: 'Online payment' })).toBeNull();
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Stored cards' })).toBeNull());
 });
@@ -91,5 +91,5 @@ it('methods that could not be loaded are loaded again by a button', async () => 
   const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 20_000 });
   backend.heal('parameters.get');
   await user.click(retry);
-  expect(await screen.findByRole('group', { name: 'New orders begin with' })).toBeVisible();
+  expect(await screen.findByRole('group', { name: 'Payment method for new orders' })).toBeVisible();
 });

@@ -101,11 +101,11 @@ describe('the help panel', () => {
     const range = String.raw`\d\d:\d\d–\d\d:\d\d`;
     expect(
       await panel.findByText(
-        new RegExp(`^Your order for Amy Chen is late: Collected, promised ${range}\\.$`),
+        new RegExp(`^Your order for Amy Chen is late: Collected, expected ${range}\\.$`),
       ),
     ).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Where is my rider?' }));
-    expect(panel.getByText(new RegExp(`^Collected since .*, promised ${range}\\.$`))).toBeVisible();
+    expect(panel.getByText(new RegExp(`^Collected since .*, expected ${range}\\.$`))).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Cancel or change' }));
     expect(panel.getByText(/^You can change or cancel an order until a rider accepts it/)).toBeVisible();
   });
@@ -131,7 +131,7 @@ describe('the help panel', () => {
     });
     expect(await panel.findByText('Your order for Amy Chen: Delivered')).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Where is my rider?' }));
-    expect(panel.getByText(/^Delivered since \w{3}, \w{3} \d+, \d\d:\d\d, promised /)).toBeVisible();
+    expect(panel.getByText(/^Delivered since \w{3}, \w{3} \d+, \d\d:\d\d, expected /)).toBeVisible();
   });
 
   it('sets no sandbox on a page of its own origin, where the permissions would disable it', async () => {

@@ -43,9 +43,11 @@ it('reports failed map code, keeps the pin usable by keys, and retries', async (
   );
   const map = screen.getByRole('region', { name: 'Salmiya, 2.1 km' });
   expect(within(map).getByText('On the way')).toBeVisible();
-  expect(await within(map).findByText('The map could not be drawn')).toBeVisible();
+  expect(await within(map).findByText('The map could not be shown')).toBeVisible();
   expect(onFailure).toHaveBeenCalledTimes(1);
-  within(map).getByRole('button', { name: /pin/i }).focus();
+  within(map)
+    .getByRole('button', { name: /marker/i })
+    .focus();
   await user.keyboard('{ArrowUp}');
   expect(onDropoffMove).toHaveBeenCalledTimes(1);
 
@@ -53,14 +55,14 @@ it('reports failed map code, keeps the pin usable by keys, and retries', async (
   await user.click(within(map).getByRole('button', { name: 'Try again' }));
   // jsdom has no canvas, so the loaded map fails again and shows its text alternative.
   expect(await screen.findByRole('region', { name: 'Salmiya, 2.1 km' })).toBeVisible();
-  expect(await screen.findByText('The map could not be drawn')).toBeVisible();
+  expect(await screen.findByText('The map could not be shown')).toBeVisible();
   expect(onFailure).toHaveBeenCalledTimes(2);
 });
 
 it('shows the label and overlay before the code has loaded, and one map afterwards', async () => {
   render(<LateMapView label="Hawally" pickup={SALMIYA} overlay={<p>On the way</p>} />);
   expect(screen.getAllByRole('region', { name: 'Hawally' })).toHaveLength(1);
-  expect(await screen.findByText('The map could not be drawn')).toBeVisible();
+  expect(await screen.findByText('The map could not be shown')).toBeVisible();
   expect(screen.getAllByRole('region', { name: 'Hawally' })).toHaveLength(1);
   expect(screen.getAllByText('On the way')).toHaveLength(1);
 });
@@ -76,7 +78,7 @@ it('may render when the browser is idle, and shows a placeholder and overlay unt
   expect(container.querySelector('[data-map="loading"]')).toBeVisible();
   expect(screen.getByText('Street only')).toBeVisible();
   act(() => idle.forEach((run) => run()));
-  expect(await screen.findByText('The map could not be drawn')).toBeVisible();
+  expect(await screen.findByText('The map could not be shown')).toBeVisible();
   Reflect.deleteProperty(page, 'requestIdleCallback');
   Reflect.deleteProperty(page, 'cancelIdleCallback');
 });

@@ -101,7 +101,7 @@ describe('a drawn map', () => {
     const karachi = { latitude: 24.8607, longitude: 67.0011 };
     const view = await draw({ dropoff: karachi, onDropoffMove: () => undefined });
     expect(screen.getByText('No street map for this area').closest('p')).toHaveTextContent(
-      'No street map for this area The way and the minutes are estimates. Pin, area and fee are right.',
+      'No street map for this area The way and the minutes are estimates. Marker, area and fee are right.',
     );
     view.rerender(<MapView label="Taipei" dropoff={DOOR} />);
     expect(screen.queryByText('No street map for this area')).toBeNull();
@@ -179,18 +179,18 @@ describe('a drawn map', () => {
     const onMove = jest.fn();
     render(<Placing onMove={onMove} />);
     const user = userEvent.setup();
-    const pin = await screen.findByRole('button', { name: 'Delivery pin at 25.03480, 121.55630' });
+    const pin = await screen.findByRole('button', { name: 'Delivery marker at 25.03480, 121.55630' });
     pin.focus();
     await user.keyboard('{ArrowUp}');
     expect(onMove).toHaveBeenLastCalledWith({ latitude: 25.03484, longitude: 121.5563 });
     await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
     expect(onMove).toHaveBeenLastCalledWith({ latitude: 25.03484, longitude: 121.5567 });
-    expect(screen.getByRole('button', { name: 'Delivery pin at 25.03484, 121.55670' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Delivery marker at 25.03484, 121.55670' })).toHaveFocus();
   });
 
   it('does not move the map by keys of the pin', async () => {
     render(<Placing onMove={() => undefined} />);
-    const pin = await screen.findByRole('button', { name: /Delivery pin/ });
+    const pin = await screen.findByRole('button', { name: /Delivery marker/ });
     const reachedMap = jest.fn();
     pin.closest('[data-map-canvas]')?.addEventListener('keydown', reachedMap);
     pin.focus();
@@ -200,7 +200,7 @@ describe('a drawn map', () => {
 
   it('keeps the camera when a user moves the pin', async () => {
     render(<Placing onMove={() => undefined} />);
-    const pin = await screen.findByRole('button', { name: /Delivery pin/ });
+    const pin = await screen.findByRole('button', { name: /Delivery marker/ });
     await waitFor(() => expect(fake.engine.show).toHaveBeenCalledTimes(1));
     pin.focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -232,7 +232,7 @@ describe('a drawn map', () => {
 
   it('fits again when its footer grows, unless a user placed the pin', async () => {
     render(<Placing onMove={() => undefined} />);
-    const pin = await screen.findByRole('button', { name: /Delivery pin/ });
+    const pin = await screen.findByRole('button', { name: /Delivery marker/ });
     await waitFor(() => expect(fake.engine.show).toHaveBeenCalledTimes(1));
     const frame = screen.getByRole('region', { name: 'Place the pin' });
     const grow = (height: string) => act(async () => frame.style.setProperty('--map-foot', height));
@@ -253,16 +253,18 @@ describe('a drawn map', () => {
       fireEvent.click(target, { clientX: to, clientY: 50 });
     };
     press(canvas, 30, 90);
-    press(screen.getByRole('button', { name: /Delivery pin/ }), 30, 30);
+    press(screen.getByRole('button', { name: /Delivery marker/ }), 30, 30);
     expect(onPress).not.toHaveBeenCalled();
     press(canvas, 120, 121);
     expect(onPress.mock.calls).toEqual([[{ latitude: -0.0005, longitude: 0.00121 }]]);
   });
 
   it('animates the rider to a new position and names the rider', async () => {
-    const view = await draw({ rider: { position: SHOP, label: 'Rider, seen 8 s ago' } });
-    expect(screen.getByRole('img', { name: 'Rider, seen 8 s ago' })).toBeInTheDocument();
-    view.rerender(<MapView label="Shop to door" rider={{ position: DOOR, label: 'Rider, seen 1 s ago' }} />);
+    const view = await draw({ rider: { position: SHOP, label: 'Rider, last position 8 s ago' } });
+    expect(screen.getByRole('img', { name: 'Rider, last position 8 s ago' })).toBeInTheDocument();
+    view.rerender(
+      <MapView label="Shop to door" rider={{ position: DOOR, label: 'Rider, last position 1 s ago' }} />,
+    );
     expect(fake.markers[0]?.moves.at(-1)).toEqual({ position: DOOR, glide: true });
   });
 
@@ -339,7 +341,7 @@ describe('a map that cannot be drawn', () => {
         onFailure={onFailure}
       />,
     );
-    expect(await screen.findByText('The map could not be drawn')).toBeInTheDocument();
+    expect(await screen.findByText('The map could not be shown')).toBeInTheDocument();
     expect(screen.getByText('Shop to door')).toBeInTheDocument();
     expect(screen.getByText('14:36–14:44')).toBeInTheDocument();
     expect(onFailure).toHaveBeenCalledTimes(1);
@@ -351,11 +353,11 @@ describe('a map that cannot be drawn', () => {
     openMap.mockRejectedValueOnce(new Error('chunk missing'));
     const onMove = jest.fn();
     render(<Placing onMove={onMove} />);
-    const pin = await screen.findByRole('button', { name: /Delivery pin/ });
+    const pin = await screen.findByRole('button', { name: /Delivery marker/ });
     pin.focus();
     await userEvent.keyboard('{ArrowUp}');
     expect(onMove).toHaveBeenCalledWith({ latitude: 25.034845, longitude: 121.5563 });
-    expect(pin).toHaveAccessibleName('Delivery pin at 25.03485, 121.55630');
+    expect(pin).toHaveAccessibleName('Delivery marker at 25.03485, 121.55630');
     expect(screen.queryByText(/25\.03485/)).not.toBeInTheDocument();
   });
 });

@@ -60,7 +60,7 @@ describe('the map beside the rows', () => {
     const { user } = await open();
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Exact address',
-      'Street only, check the pin',
+      'Street only, check the marker',
       'Not found',
     ]);
     expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['1', '2', '1']);
@@ -76,7 +76,7 @@ describe('the map beside the rows', () => {
     act(() => mockMaps.at(-1)?.onDropoffMove?.({ latitude: 29.351234567, longitude: 48.01 }));
     expect(screen.getByText('Row 4 · Exact address')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(screen.getByText('Row 4 · Street only, check the pin')).toBeVisible();
+    expect(screen.getByText('Row 4 · Street only, check the marker')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Redo' }));
     await user.click(screen.getByRole('button', { name: 'Check 4 rows' }));
     await waitFor(() => expect(backend.callsOf('bulkJobs.create')).toHaveLength(2));

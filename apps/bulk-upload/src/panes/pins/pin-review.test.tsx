@@ -89,13 +89,13 @@ describe('the pins of a file', () => {
   it('are confirmed by one action that says how many, those that may be wrong by another, each undone in one step', async () => {
     const opened = await review();
     const { user } = opened;
-    await user.click(screen.getByRole('button', { name: 'Confirm 5 pins' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm 5 markers' }));
     expect(headings()).toEqual(['Something does not fit 1', 'Confirmed 5']);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(headings()).toEqual(['Something does not fit 1', 'Only roughly known 5']);
     await user.click(screen.getByRole('button', { name: 'Redo' }));
     expect(screen.queryByRole('button', { name: 'Check 6 rows' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Confirm 1 pin that may be wrong' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm 1 marker that may be wrong' }));
     expect(headings()).toEqual(['Confirmed 6']);
     await user.click(screen.getByRole('button', { name: 'Check 6 rows' }));
     await waitFor(() => expect(opened.backend.callsOf('bulkJobs.create')).toHaveLength(2));
@@ -108,7 +108,7 @@ describe('the pins of a file', () => {
     expect(pinRow(WRONG_ROW)).toHaveAttribute('aria-pressed', 'true');
     act(() => mockMaps.at(-1)?.onDropoffMove?.(placeAt(3, '')));
     expect(headings()).toEqual(['Only roughly known 5', 'Confirmed 1']);
-    await user.click(screen.getByRole('button', { name: 'All pins' }));
+    await user.click(screen.getByRole('button', { name: 'All markers' }));
     expect(mockMaps.at(-1)?.dropoff).toBeUndefined();
     expect(mockMaps.at(-1)?.dots).toHaveLength(6);
   });
@@ -121,31 +121,31 @@ describe('the pins of a file', () => {
     await waitFor(() => expect(pinRow(WRONG_ROW)).toHaveFocus());
     expect(pinRow(WRONG_ROW)).toHaveAttribute('aria-pressed', 'true');
     await user.tab();
-    expect(screen.getByRole('button', { name: 'The pin is right' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'The marker is right' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(headings()).toEqual(['Only roughly known 5', 'Confirmed 1']);
     await waitFor(() => expect(pinRow(2)).toHaveFocus());
     expect(pinRow(2)).toHaveAttribute('aria-pressed', 'true');
     await user.keyboard('{Control>}z{/Control}');
     expect(headings()).toEqual(['Something does not fit 1', 'Only roughly known 5']);
-    screen.getByRole('button', { name: 'Confirm 5 pins' }).focus();
+    screen.getByRole('button', { name: 'Confirm 5 markers' }).focus();
     await user.keyboard('{Enter}');
-    expect(screen.getByRole('region', { name: 'Pins on the map' })).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'Markers on the map' })).toHaveFocus();
   });
 
   it('that are exact but doubtful are offered before the orders are placed', async () => {
     const { user } = await upload('address');
     const place = await screen.findByRole('button', { name: 'Place 6 orders' });
-    expect(await screen.findByRole('button', { name: 'Check 1 pin' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Check 1 marker' })).toBeVisible();
     await user.click(place);
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('Something does not fit');
-    await user.click(within(dialog).getByRole('button', { name: 'Check 1 pin' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Check 1 marker' }));
     expect(await screen.findByRole('heading', { name: 'Something does not fit 1' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back to the rows' }));
     expect(await screen.findByTitle('Something does not fit')).toHaveTextContent('Check');
-    await user.click(screen.getByRole('button', { name: 'Check 1 pin' }));
-    expect(screen.getByRole('region', { name: 'Pins on the map' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Check 1 marker' }));
+    expect(screen.getByRole('region', { name: 'Markers on the map' })).toBeVisible();
   });
 
   it('are compared with each other alone when the second look-up fails, which is said', async () => {

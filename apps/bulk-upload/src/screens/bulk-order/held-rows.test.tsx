@@ -61,7 +61,7 @@ describe('rows held by the server', () => {
     const opened = await checked();
     const { user } = opened;
     await user.click(screen.getByRole('button', { name: 'Repair 2 rows' }));
-    const [confirm] = await screen.findAllByRole('button', { name: 'The pin is right' });
+    const [confirm] = await screen.findAllByRole('button', { name: 'The marker is right' });
     if (confirm) await user.click(confirm);
     await user.click(screen.getByRole('radio', { name: 'Duplicates 1' }));
     expect(screen.getByText('Same phone and address as Bo Lin, order v1002-7 of today')).toBeVisible();
@@ -85,7 +85,7 @@ describe('rows held by the server', () => {
     expect(screen.getByText(/was not found exactly/)).toBeVisible();
     expect(screen.getByRole('img', { name: /^About \d.* from the shop$/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Answer 1 row' }));
-    expect((await screen.findAllByRole('button', { name: 'The pin is right' }))[0]).toBeVisible();
+    expect((await screen.findAllByRole('button', { name: 'The marker is right' }))[0]).toBeVisible();
   });
 });
 

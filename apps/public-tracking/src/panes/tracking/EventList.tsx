@@ -5,10 +5,16 @@ import { Icon, Moment } from '@courier/ui-kit/plain';
 import { LiveText } from '@courier/ui-kit/text';
 import { NAMESPACE } from '../../copy';
 import { passedEvents } from '../../model/passed-events';
+import { statusLabelPath } from '../../model/status-label';
 import styles from './tracking.module.css';
 
+interface EventListProps {
+  history: Tracking['status_history'];
+  isParcel: boolean;
+}
+
 /** The events so far, collapsible by the title. */
-export function EventList({ history }: { history: Tracking['status_history'] }) {
+export function EventList({ history, isParcel }: EventListProps) {
   const t = useCopy(NAMESPACE);
   const { locale, country } = useLocaleState();
   const events = passedEvents(history);
@@ -23,7 +29,7 @@ export function EventList({ history }: { history: Tracking['status_history'] }) 
         {events.map(({ label, at }) => (
           <li key={`${label}-${at}`}>
             <Moment at={at} locale={locale} timezone={country.timezone} />
-            <LiveText>{t(`status.${label}`)}</LiveText>
+            <LiveText>{t(statusLabelPath(label, isParcel))}</LiveText>
           </li>
         ))}
       </ol>

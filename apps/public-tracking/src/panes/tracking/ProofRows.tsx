@@ -6,6 +6,7 @@ import { useLocaleState, usePorts } from '@courier/shell-api';
 import { Icon, PlainButton, useObjectUrl } from '@courier/ui-kit/plain';
 import { proofPicture } from '../../api/public-tracking.queries';
 import { NAMESPACE } from '../../copy';
+import { statusLabelPath } from '../../model/status-label';
 import styles from './proof-rows.module.css';
 
 type Proof = NonNullable<Tracking['proofs']>[number];
@@ -17,7 +18,13 @@ const STATUS_LABELS = {
   return: 'returned',
 } as const satisfies Readonly<Record<Proof['kind'], string>>;
 
-function ProofRow({ orderId, proof }: { orderId: string; proof: Proof }) {
+interface ProofRowProps {
+  orderId: string;
+  proof: Proof;
+  isParcel: boolean;
+}
+
+function ProofRow({ orderId, proof, isParcel }: ProofRowProps) {
   const t = useCopy(NAMESPACE);
   const { locale, country } = useLocaleState();
   const { kind, created_at: takenAt } = proof;
@@ -30,7 +37,7 @@ function ProofRow({ orderId, proof }: { orderId: string; proof: Proof }) {
           {address === null ? <Icon name="camera" size={20} /> : <img src={address} alt="" />}
         </span>
         <span className={styles['words']}>
-          <b>{t(`status.${STATUS_LABELS[kind]}`)}</b>
+          <b>{t(statusLabelPath(STATUS_LABELS[kind], isParcel))}</b>
           <span>{t(`proof.taken.${kind}`, { time: formatTime(takenAt, locale, country.timezone) })}</span>
         </span>
         <Icon name="chevron-down" size={16} className={styles['fold']} />
@@ -49,13 +56,19 @@ function ProofRow({ orderId, proof }: { orderId: string; proof: Proof }) {
 }
 
 /** Photos by the rider that the customer may see; each opens in full size. */
-export function ProofRows({ tracking: { order_id: orderId, proofs = [] } }: { tracking: Tracking }) {
+export function ProofRows({ tracking, isParcel }: { tracking: Tracking; isParcel: boolean }) {
+  const { order_id: orderId, proofs = [] } = tracking;
   const t = useCopy(NAMESPACE);
   if (proofs.length === 0) return null;
   return (
     <section className={styles['proofs']} aria-label={t('proof.label')}>
       {proofs.map((proof) => (
-        <ProofRow key={`${proof.kind} ${proof.created_at}`} orderId={orderId} proof={proof} />
+        <ProofRow
+          key={`${proof.kind} ${proof.created_at}`}
+          orderId={orderId}
+          proof={proof}
+          isParcel={isParcel}
+        />
       ))}
     </section>
   );

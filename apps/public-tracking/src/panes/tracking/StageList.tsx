@@ -3,7 +3,9 @@ import { useCopy } from '@courier/i18n';
 import { Icon, type IconName } from '@courier/ui-kit/plain';
 import { LiveText } from '@courier/ui-kit/text';
 import { NAMESPACE } from '../../copy';
+import type { EventLabel } from '../../model/passed-events';
 import { listStageSteps, type StepName } from '../../model/stage-steps';
+import { statusLabelPath } from '../../model/status-label';
 import styles from './stage-list.module.css';
 
 const ICONS: Readonly<Record<StepName, IconName>> = {
@@ -17,31 +19,36 @@ const ICONS: Readonly<Record<StepName, IconName>> = {
 };
 
 /** The label of the status that begins a step. Before a rider accepts, several statuses share one stage. */
-const LABELS = {
-  preparing: 'stage.preparing',
-  rider: 'status.in-progress',
-  collected: 'status.picked-up',
-  near: 'status.near-customer',
-  delivered: 'status.delivered',
-  returning: 'status.returning',
-  returned: 'status.returned',
-} as const satisfies Readonly<Record<StepName, string>>;
+const LABELS: Readonly<Record<StepName, EventLabel | null>> = {
+  preparing: null,
+  rider: 'in-progress',
+  collected: 'picked-up',
+  near: 'near-customer',
+  delivered: 'delivered',
+  returning: 'returning',
+  returned: 'returned',
+};
 
 /** Later statuses of the same step with another label. */
-const LATER_LABELS = new Map<string, 'status.near-vendor' | 'status.in-transit'>([
-  ['NEAR_VENDOR', 'status.near-vendor'],
-  ['COURIER_LEFT_VENDOR', 'status.in-transit'],
+const LATER_LABELS = new Map<string, EventLabel>([
+  ['NEAR_VENDOR', 'near-vendor'],
+  ['COURIER_LEFT_VENDOR', 'in-transit'],
 ]);
 
 interface StageListProps {
   stage: NonNullable<Tracking['stage']>;
   status: Tracking['status'];
+  isParcel: boolean;
 }
 
 /** The progress of the order. Passed, current and future stages differ in shape as well as colour. */
-export function StageList({ stage, status }: StageListProps) {
+export function StageList({ stage, status, isParcel }: StageListProps) {
   const t = useCopy(NAMESPACE);
   const currentLabel = LATER_LABELS.get(status);
+  const stepLabel = (name: StepName, isCurrent: boolean) => {
+    const label = (isCurrent ? currentLabel : undefined) ?? LABELS[name];
+    return label === null ? t('stage.preparing') : t(statusLabelPath(label, isParcel));
+  };
   return (
     <ol className={styles['list']} aria-label={t('stage.list')}>
       {listStageSteps(stage).map(({ name, state, isReturn }) => (
@@ -53,7 +60,7 @@ export function StageList({ stage, status }: StageListProps) {
           <span className={styles['disc']}>
             <Icon name={state === 'passed' ? 'check' : ICONS[name]} size={16} />
           </span>
-          <LiveText>{t((state === 'now' ? currentLabel : undefined) ?? LABELS[name])}</LiveText>
+          <LiveText>{stepLabel(name, state === 'now')}</LiveText>
           {state === 'passed' && <span className={styles['heard']}>{`, ${t('stage.passed')}`}</span>}
         </li>
       ))}

@@ -51,6 +51,7 @@ export function TrackingView({ tracking, parcel, updatedAt }: TrackingViewProps)
   const key = readLinkKey(window.location.hash) ?? undefined;
   // Riders and fleets know the address without the key.
   const mayWrite = !tracking.key_required || key !== undefined;
+  const isParcel = parcel !== null;
   const riderName = tracking.rider_name ?? rider?.name;
   return (
     <div className={styles['view']} data-ended={isClosed(tracking) ? '' : undefined}>
@@ -59,7 +60,7 @@ export function TrackingView({ tracking, parcel, updatedAt }: TrackingViewProps)
           <Headline
             tracking={tracking}
             from={parcel?.sender ?? vendor.name}
-            isParcel={parcel !== null}
+            isParcel={isParcel}
             updatedAt={updatedAt}
           />
         </div>
@@ -68,7 +69,7 @@ export function TrackingView({ tracking, parcel, updatedAt }: TrackingViewProps)
             <PromiseLine range={range} deliveredAt={deliveredAt} />
           </p>
         )}
-        {stage !== null && <StageList stage={stage} status={tracking.status} />}
+        {stage !== null && <StageList stage={stage} status={tracking.status} isParcel={isParcel} />}
         {riderName !== undefined && <RiderRow name={riderName} tracking={tracking} />}
         {tracking.pin_required && <PinCard orderId={orderId} />}
       </div>
@@ -80,13 +81,13 @@ export function TrackingView({ tracking, parcel, updatedAt }: TrackingViewProps)
             {t('receipt.link')}
           </PortalLink>
         )}
-        <ProofRows tracking={tracking} />
+        <ProofRows tracking={tracking} isParcel={isParcel} />
         {mayWrite && <RatingCard tracking={tracking} />}
       </div>
       <div className={styles['rest']}>
         <WayRows tracking={tracking} contents={parcel?.description || null} />
         {mayWrite && <ProposalCard tracking={tracking} />}
-        <EventList history={tracking.status_history} />
+        <EventList history={tracking.status_history} isParcel={isParcel} />
         <p className={styles['foot']}>
           <span>
             <OrderName orderId={orderId} />

@@ -27,7 +27,13 @@ const steps = () =>
 const PREPARING = ['Your order is being prepared', ['Preparing <']] as const;
 const COLLECTED = [
   'Your rider is on the way to you',
-  ['Preparing, done', 'Rider on the way, done', 'Collected <', 'Near customer', 'Delivered'],
+  [
+    'Preparing, done',
+    'Rider on the way to the shop, done',
+    'Collected by the rider <',
+    'Near you',
+    'Delivered',
+  ],
 ] as const;
 
 describe('the stage shown', () => {
@@ -40,32 +46,50 @@ describe('the stage shown', () => {
     [
       'COURIER_ACCEPTED_DELIVERY',
       'Your rider is on the way to the shop',
-      ['Preparing, done', 'Rider on the way <', 'Collected', 'Near customer', 'Delivered'],
+      [
+        'Preparing, done',
+        'Rider on the way to the shop <',
+        'Collected by the rider',
+        'Near you',
+        'Delivered',
+      ],
     ],
     [
       'NEAR_VENDOR',
       'Your rider is close to the shop',
-      ['Preparing, done', 'Rider nearby <', 'Collected', 'Near customer', 'Delivered'],
+      ['Preparing, done', 'Rider near the shop <', 'Collected by the rider', 'Near you', 'Delivered'],
     ],
     ['PICKED_UP', ...COLLECTED],
     [
       'COURIER_LEFT_VENDOR',
       'Your rider is on the way to you',
-      ['Preparing, done', 'Rider on the way, done', 'In transit <', 'Near customer', 'Delivered'],
+      [
+        'Preparing, done',
+        'Rider on the way to the shop, done',
+        'On the way to you <',
+        'Near you',
+        'Delivered',
+      ],
     ],
     [
       'NEAR_CUSTOMER',
       'Your rider is near you',
-      ['Preparing, done', 'Rider on the way, done', 'Collected, done', 'Near customer <', 'Delivered'],
+      [
+        'Preparing, done',
+        'Rider on the way to the shop, done',
+        'Collected by the rider, done',
+        'Near you <',
+        'Delivered',
+      ],
     ],
     [
       'DELIVERED',
       'Your order was delivered',
       [
         'Preparing, done',
-        'Rider on the way, done',
-        'Collected, done',
-        'Near customer, done',
+        'Rider on the way to the shop, done',
+        'Collected by the rider, done',
+        'Near you, done',
         'Delivered, done',
       ],
     ],
@@ -74,10 +98,10 @@ describe('the stage shown', () => {
       'Your order is going back to the shop',
       [
         'Preparing, done',
-        'Rider on the way, done',
-        'Collected, done',
-        'Returning to the vendor <',
-        'Returned to vendor',
+        'Rider on the way to the shop, done',
+        'Collected by the rider, done',
+        'Returning to the shop <',
+        'Returned to the shop',
       ],
     ],
     [
@@ -85,10 +109,10 @@ describe('the stage shown', () => {
       'Your order is back at the shop',
       [
         'Preparing, done',
-        'Rider on the way, done',
-        'Collected, done',
-        'Returning to the vendor, done',
-        'Returned to vendor, done',
+        'Rider on the way to the shop, done',
+        'Collected by the rider, done',
+        'Returning to the shop, done',
+        'Returned to the shop, done',
       ],
     ],
   ])('of %s is "%s" [PUB-04] [PUB-06]', async (status, words, list) => {
@@ -146,7 +170,7 @@ describe('the largest figure', () => {
         promised_range: range,
       });
       expect(await figure()).toHaveTextContent(promised);
-      expect(screen.getByText('Promised by Harbour Tea')).toBeVisible();
+      expect(screen.getByText('Order from Harbour Tea, expected')).toBeVisible();
     },
   );
 
@@ -180,7 +204,7 @@ describe('the largest figure', () => {
       origin_eta: NOW - 400,
     });
     expect(await figure()).toHaveTextContent('Your rider is close to the shop');
-    expect(screen.queryByText('It takes longer than planned.')).toBeNull();
+    expect(screen.queryByText('Later than planned.')).toBeNull();
   });
 });
 
@@ -226,7 +250,7 @@ describe('the map', () => {
 describe('data about the rider', () => {
   it.each([
     // Allows for delays of a slow machine.
-    [40, /^Seen (4\d|[5-9]\d|1[01]\d)\ss ago$/],
+    [40, /^Last position (4\d|[5-9]\d|1[01]\d)\ss ago$/],
     [9 * 60, 'The position is 9 minutes old'],
   ])('after %s s show the age of the position', async (seconds, words) => {
     seenBefore(seconds);
@@ -238,7 +262,7 @@ describe('data about the rider', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Your rider is on the way to you' }),
     ).toBeVisible();
-    expect(screen.getByText('It takes longer than planned.')).toBeVisible();
+    expect(screen.getByText('Later than planned.')).toBeVisible();
   });
 });
 
@@ -259,12 +283,12 @@ describe('the link shows', () => {
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
     expect(screen.getByText('Arriving from Harbour Tea')).toBeVisible();
     expect(screen.getByText('Wang Chun-kai')).toBeVisible();
-    expect(screen.getByText('Collected 14:03')).toBeVisible();
+    expect(screen.getByText('Collected by the rider 14:03')).toBeVisible();
     const events = within(screen.getByRole('group')).getAllByRole('listitem');
     expect(events.map((event) => event.textContent)).toEqual([
-      '14:03Collected',
-      '14:02Rider nearby',
-      '14:01Rider on the way',
+      '14:03Collected by the rider',
+      '14:02Rider near the shop',
+      '14:01Rider on the way to the shop',
       '14:00Processing',
     ]);
     expect(document.body).not.toHaveTextContent(/912345678|Taipei 101|Lin Mei-hua/);
@@ -316,7 +340,7 @@ describe('the PIN of a delivery', () => {
   it('is shown by the link of the customer', async () => {
     open({ status: 'NEAR_CUSTOMER', handover }, '#key=k3y');
     expect(await screen.findByText('0417')).toBeVisible();
-    expect(screen.getByText('Give it to the rider when you have your order.')).toBeVisible();
+    expect(screen.getByText('Tell the rider this PIN only after you have received the goods.')).toBeVisible();
   });
 
   it.each(['', '#key=another'])('is not shown by the link "%s", which says where it is', async (fragment) => {

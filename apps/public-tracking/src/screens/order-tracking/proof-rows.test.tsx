@@ -10,7 +10,7 @@ const PROOFS = [
 ];
 const SHOWN = { 'proof-of-pickup-web': true, 'proof-of-delivery-web': true };
 const proofRows = () =>
-  within(screen.getByRole('region', { name: 'Photos of your rider' })).getAllByRole('group');
+  within(screen.getByRole('region', { name: 'Photos taken by your rider' })).getAllByRole('group');
 
 let made = 0;
 beforeAll(() => {
@@ -26,9 +26,9 @@ function openDelivered(flags: Record<string, boolean>) {
 describe('the photos of the rider', () => {
   it('are listed with place and time, and open in full size', async () => {
     const { user } = openDelivered(SHOWN);
-    await screen.findByRole('region', { name: 'Photos of your rider' });
+    await screen.findByRole('region', { name: 'Photos taken by your rider' });
     expect(proofRows().map((row) => row.textContent)).toEqual([
-      'CollectedPhoto from the pick-up, 14:03',
+      'Collected by the riderPhoto from the pick-up, 14:03',
       'DeliveredPhoto from the door, 14:41',
     ]);
     const door = await screen.findByRole('img', { name: 'Photo the rider took at the door', hidden: true });
@@ -40,7 +40,7 @@ describe('the photos of the rider', () => {
 
   it('are neither shown nor requested when the flag of their kind is off', async () => {
     const { backend } = openDelivered({ 'proof-of-pickup-web': true });
-    await screen.findByRole('region', { name: 'Photos of your rider' });
+    await screen.findByRole('region', { name: 'Photos taken by your rider' });
     expect(proofRows()).toHaveLength(1);
     await waitFor(() => expect(backend.callsOf('publicTracking.proof')).toHaveLength(1));
     expect(document.body).not.toHaveTextContent('Photo from the door');
@@ -49,7 +49,7 @@ describe('the photos of the rider', () => {
   it('are omitted without an empty block when there are none', async () => {
     openDelivered({});
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('region', { name: 'Photos of your rider' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Photos taken by your rider' })).toBeNull();
   });
 
   it('show an error with a retry when they fail to load, and the rest of the page stays', async () => {

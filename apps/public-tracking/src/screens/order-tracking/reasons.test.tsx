@@ -20,7 +20,7 @@ describe('the page', () => {
   });
 
   it.each([
-    ['RIDER_UNABLE_TO_FIND_CUSTOMER', 'Reason: Rider unable to find customer'],
+    ['RIDER_UNABLE_TO_FIND_CUSTOMER', 'Reason: The rider could not find you'],
     ['VOLCANO', null],
   ])('of an order that comes back for %s says %s', async (return_reason, words) => {
     openOrder({

@@ -206,7 +206,7 @@ it('reports a problem with its reason and says what follows', async () => {
   await user.click(screen.getByRole('button', { name: /^Report/ }));
   expect(await screen.findByRole('button', { name: 'Returned to the shop' })).toBeVisible();
   const confirmation = await screen.findByText('Reported: I cannot reach the customer');
-  expect(confirmation).toHaveTextContent('You bring the order back to the shop.');
+  expect(confirmation).toHaveTextContent('You take the goods back to the shop.');
   await user.click(screen.getByRole('button', { name: 'Understood' }));
   expect(screen.queryByText('Reported: I cannot reach the customer')).toBeNull();
   expect(server.calls.at(-1)?.body).toMatchObject({

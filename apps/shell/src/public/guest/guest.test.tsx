@@ -48,10 +48,10 @@ describe('a guest', () => {
 
   it('may enter only while guest checkout is on: on the landing page and at its address [SHELL-GUEST-06]', async () => {
     const { unmount } = await renderPublic({ path: '/connect', flags: GUESTS });
-    expect(screen.getByRole('link', { name: /Send one thing now/ })).toHaveAttribute('href', '/guest');
+    expect(screen.getByRole('link', { name: /Send a parcel now/ })).toHaveAttribute('href', '/guest');
     unmount();
     const off = await renderPublic({ path: '/connect' });
-    expect(screen.queryByRole('link', { name: /Send one thing now/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /Send a parcel now/ })).toBeNull();
     off.unmount();
     await renderPublic({ path: '/guest' });
     expect(screen.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();

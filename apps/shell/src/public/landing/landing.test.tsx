@@ -33,7 +33,7 @@ describe('the landing page', () => {
     await open({ guest_checkout: true });
     expect(hrefIn('For business', 'Create an account')).toBe('/register');
     expect(hrefIn('For business', 'Log in')).toBe('/connect');
-    expect(hrefIn('For individuals', 'Send one thing now')).toBe('/guest');
+    expect(hrefIn('For individuals', 'Send a parcel now')).toBe('/guest');
   });
 
   it('leads individuals to sign-in without guest checkout, and has no link to a disabled sign-up [SHELL-STATIC-03]', async () => {

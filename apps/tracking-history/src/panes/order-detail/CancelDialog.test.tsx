@@ -21,7 +21,7 @@ async function askToCancel(
     orders: [order],
     path: `/order-tracking/v1001?order_id=${order.order_id}`,
   });
-  await opened.user.click(await screen.findByRole('button', { name: 'Cancel rider' }));
+  await opened.user.click(await screen.findByRole('button', { name: 'Cancel order' }));
   return { ...opened, order };
 }
 
@@ -35,7 +35,7 @@ const chooseReason = async (user: Awaited<ReturnType<typeof askToCancel>>['user'
 describe('cancelling the rider', () => {
   it('requires a reason first [TRACK-CANCEL-09]', async () => {
     const { backend, user } = await askToCancel();
-    await user.click((await dialog()).getByRole('button', { name: 'Cancel rider' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Cancel order' }));
     expect(screen.getByText('Choose a reason first')).toBeInTheDocument();
     expect(backend.callsOf('orders.cancel')).toHaveLength(0);
   });
@@ -43,7 +43,7 @@ describe('cancelling the rider', () => {
   it('sends vendor, order and reason, shows the progress, and shows the result [TRACK-CANCEL-07, TRACK-CANCEL-08]', async () => {
     const { backend, shell, user } = await askToCancel();
     await chooseReason(user, 'Bad weather');
-    await user.click((await dialog()).getByRole('button', { name: 'Cancel rider' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Cancel order' }));
     expect((await screen.findAllByText('Cancelled by the user')).length).toBeGreaterThan(0);
     expect(backend.callsOf('orders.cancel').map((call) => call.body)).toEqual([
       { vendor_id: 'v1001', order_id: 'v1001-2611abc', reason: 'BAD_WEATHER' },
@@ -56,7 +56,7 @@ describe('cancelling the rider', () => {
     backend.fail('orders.cancel', { status: 409, message: 'The rider is already there' });
     const { shell, user } = await askToCancel('WAITING_FOR_TRANSPORT', backend);
     await chooseReason(user, 'No riders');
-    await user.click((await dialog()).getByRole('button', { name: 'Cancel rider' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Cancel order' }));
     await waitFor(() => expect(shell.notices).toHaveLength(1));
     expect(screen.getByRole('button', { name: 'Keep the order' })).toBeInTheDocument();
     expect(shell.notices).toMatchObject([
@@ -78,7 +78,7 @@ describe('cancelling the rider', () => {
     );
     const { user } = await askToCancel('WAITING_FOR_TRANSPORT', backend);
     await chooseReason(user, 'No riders');
-    const confirm = (await dialog()).getByRole('button', { name: 'Cancel rider' });
+    const confirm = (await dialog()).getByRole('button', { name: 'Cancel order' });
     await user.click(confirm);
     expect(await screen.findByRole('timer')).toHaveTextContent(/You can go on in 4[12] s\./);
     expect(confirm).toBeDisabled();
@@ -108,7 +108,7 @@ describe('cancelling the rider', () => {
     await chooseReason(user, 'No riders');
     act(() => void backend.moveOrder(order.order_id, 'DELIVERED'));
     expect(await screen.findByRole('alert')).toHaveTextContent(/Not possible since .*, the order has ended/);
-    expect((await dialog()).queryByRole('button', { name: 'Cancel rider' })).toBeNull();
+    expect((await dialog()).queryByRole('button', { name: 'Cancel order' })).toBeNull();
     await user.click((await dialog()).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(backend.callsOf('orders.cancel')).toHaveLength(0);
@@ -123,7 +123,7 @@ describe('cancelling the rider', () => {
       updated_at: order.updated_at + 50,
       status_history: [...order.status_history, { status: 'PICKED_UP', created_at: order.updated_at + 50 }],
     });
-    await user.click((await dialog()).getByRole('button', { name: 'Cancel rider' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Cancel order' }));
     await waitFor(() => expect(shell.notices).toHaveLength(1));
     expect(shell.notices[0]?.detail).toBe('This order cannot be cancelled at this stage.');
     expect(await screen.findByRole('alert')).toHaveTextContent(/Not possible since/);
@@ -135,7 +135,9 @@ describe('cancelling the rider', () => {
   ])('shows in %s whether the rider is notified', async (status, isTold) => {
     await askToCancel(status, createFakeBackend(), { rider_id: 'r-7' });
     expect((await dialog()).queryAllByText(/The rider is told at once/)).toHaveLength(isTold ? 1 : 0);
-    expect((await dialog()).getByText('Possible until a rider accepts · costs nothing')).toBeVisible();
+    expect(
+      (await dialog()).getByText('Cancelling is possible until a rider accepts · costs nothing'),
+    ).toBeVisible();
   });
 
   it('offers nineteen reasons in the specified order [TRACK-CANCEL-10, TRACK-CANCEL-11]', async () => {
@@ -170,7 +172,7 @@ describe('cancelling the rider', () => {
 
   it('remains visible with the reason when it is not possible', async () => {
     await askToCancel('PICKED_UP');
-    expect(screen.getByRole('button', { name: 'Cancel rider' })).toHaveAccessibleDescription(
+    expect(screen.getByRole('button', { name: 'Cancel order' })).toHaveAccessibleDescription(
       /Not possible since/,
     );
   });

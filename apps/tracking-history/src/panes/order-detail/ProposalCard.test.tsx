@@ -45,7 +45,7 @@ it('shows the price of a new pin before it is accepted, and moves the pin', asyn
   const { customer } = buildDemoOrder({ name: 'Lin', status: 'RECEIVED' });
   const pin = { latitude: customer.location.latitude + 0.0005, longitude: customer.location.longitude };
   const { user, stored } = await openProposal({ proposal: proposal({ note: '', pin }) });
-  expect(await screen.findByText(/^Move the pin by 5\d\sm\. The fee (stays|becomes)/)).toBeVisible();
+  expect(await screen.findByText(/^Move the marker by 5\d\sm\. The fee (stays|becomes)/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(stored()?.customer.location).toMatchObject(pin));
 });
@@ -57,7 +57,7 @@ it('refuses a pin once a rider has accepted, with the reason', async () => {
     status: 'NEAR_VENDOR',
     proposal: proposal({ pin: { latitude: latitude + 0.0005, longitude } }),
   });
-  expect(screen.getByText('A rider has accepted, so the pin can no longer change.')).toBeVisible();
+  expect(screen.getByText('A rider has accepted, so the marker can no longer change.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Accept' })).toBeDisabled();
 });
 

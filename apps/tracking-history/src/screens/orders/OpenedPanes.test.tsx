@@ -49,7 +49,7 @@ describe('the order named in the address', () => {
       'tel:+886987654321',
     );
     expect(screen.getByLabelText(/^Map/)).toBeInTheDocument();
-    expect(orderRegion().getByRole('button', { name: 'Cancel rider' })).toHaveAccessibleDescription(
+    expect(orderRegion().getByRole('button', { name: 'Cancel order' })).toHaveAccessibleDescription(
       /Not possible since/,
     );
   });
@@ -200,7 +200,7 @@ describe('the rider of an order', () => {
     await act(() => jest.advanceTimersByTimeAsync(4_000));
     expect(listRequestedRiders().length).toBeGreaterThanOrEqual(2);
     expect(new Set(listRequestedRiders())).toEqual(new Set(['r-7']));
-    expect(screen.getByText(/^Rider seen \d+ s ago/)).toBeVisible();
+    expect(screen.getByText(/^Last position \d+ s ago/)).toBeVisible();
     act(() => void backend.moveOrder(order.order_id, 'DELIVERED'));
     await act(() => jest.advanceTimersByTimeAsync(2_000));
     const whenDelivered = listRequestedRiders().length;
@@ -232,8 +232,8 @@ describe('the rider of an order', () => {
     const { backend } = await openOrderPane(order);
     backend.state.riders.set('r-7', buildRider({ rider_id: 'r-7', updated_at: nowSeconds() - 190 }));
     await act(() => jest.advanceTimersByTimeAsync(100_000));
-    expect(screen.getAllByText(/^Not seen for \d min$/).length).toBeGreaterThan(0);
-    expect(screen.queryByText(/^Rider seen/)).toBeNull();
+    expect(screen.getAllByText(/^No position for \d min$/).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/^Last position/)).toBeNull();
   });
 });
 
@@ -352,6 +352,6 @@ describe('a rider with a problem', () => {
     const { backend } = await openOrderPane(riding());
     backend.state.riders.set('r-7', buildRider({ rider_id: 'r-7', updated_at: nowSeconds() - 250 }));
     await act(() => jest.advanceTimersByTimeAsync(3_000));
-    expect(screen.getByText(/^No position for 4 min/)).toBeVisible();
+    expect(screen.getByText(/^No position for 4 min\./)).toBeVisible();
   });
 });

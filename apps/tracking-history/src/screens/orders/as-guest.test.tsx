@@ -23,7 +23,7 @@ it('shows an account the orders it placed as a guest, with id and tracking page'
   const dialog = await screen.findByRole('dialog', { name: 'Placed as guest' });
   expect(within(dialog).getByText('Salma')).toBeVisible();
   expect(within(dialog).getByText('guest-77-1')).toBeVisible();
-  expect(within(dialog).getByRole('link', { name: "Customer's page" })).toHaveAttribute(
+  expect(within(dialog).getByRole('link', { name: 'Customer’s page' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/tracking\/guest-77-1$/),
   );

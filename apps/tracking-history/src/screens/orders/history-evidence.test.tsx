@@ -69,7 +69,7 @@ describe('the evidence of an order', () => {
   it('shows the course with times, the reasons for lateness and the fees with their sum', async () => {
     open();
     const sheet = await screen.findByRole('article', { name: 'Evidence of one delivery' });
-    expect(sheet).toHaveTextContent('47:24 promised 18:24–18:3611:24 after the range');
+    expect(sheet).toHaveTextContent('47:24 expected 18:24–18:3611:24 after the range');
     expect(
       readTableCells(within(sheet).getByRole('table', { name: 'Timeline with causes' })).slice(1),
     ).toEqual([
@@ -87,7 +87,7 @@ describe('the evidence of an order', () => {
         .at(-1)
         ?.at(-1),
     ).toMatch(/70$/);
-    expect(sheet).toHaveTextContent('Rider not seen: 18:06:00–18:18:4518:18:45–18:47:15');
+    expect(sheet).toHaveTextContent('No position of the rider: 18:06:00–18:18:4518:18:45–18:47:15');
   });
 
   it('replays positions with arrow keys and stages with PageUp and PageDown, and announces time and place', async () => {
@@ -100,7 +100,7 @@ describe('the evidence of an order', () => {
     expect(replay).toHaveTextContent('point 1 of 4');
     expect(slider).toHaveAttribute(
       'aria-valuetext',
-      expect.stringMatching(/^18:05:45, Rider on the way, .* to the pin/),
+      expect.stringMatching(/^18:05:45, Rider on the way, .* to the marker/),
     );
     await user.keyboard('{ArrowRight}');
     expect(replay).toHaveTextContent('point 2 of 4');

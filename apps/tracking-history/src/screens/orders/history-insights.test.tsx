@@ -75,7 +75,7 @@ describe('insights', () => {
     );
     expect(await card('Waiting at pickup')).toHaveTextContent('11 min 40 pickups, 40 of 10 min or more');
     // A promise of 30 min is a range up to 36 min, so 31 min is on time.
-    expect(await card('Promised against actual')).toHaveTextContent('85% 34 of 40 on time');
+    expect(await card('Expected against actual')).toHaveTextContent('85% 34 of 40 on time');
     expect(await card('Cancel reasons')).toHaveTextContent('1 2.4% of orders');
   });
 
@@ -86,7 +86,7 @@ describe('insights', () => {
       0;
     expect(await marked('Waiting at pickup')).toBe(false);
     expect(await marked('Delivery time')).toBe(false);
-    expect(await marked('Promised against actual')).toBe(true);
+    expect(await marked('Expected against actual')).toBe(true);
   });
 
   it('state in a sentence that no pickup took long', async () => {

@@ -7,10 +7,10 @@ import { openDialog } from '../../testing/open-dialog';
 const { field: labels } = en;
 const saveButton = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: en.save });
 /** Without a map that can be drawn the pin still moves by the arrow keys. */
-const pin = () => screen.findByRole('button', { name: /^Delivery pin at/ });
+const pin = () => screen.findByRole('button', { name: /^Delivery marker at/ });
 
 describe('the pickup address', () => {
-  it('is filled in from the pin that was moved [ADMIN-05]', async () => {
+  it('is filled in from the marker that was moved [ADMIN-05]', async () => {
     const opened = await openDialog({ outlet: 'v7002' });
     const { user, field, backend, save } = opened;
     (await pin()).focus();
@@ -40,7 +40,9 @@ describe('the pickup address', () => {
     expect(await screen.findByText(en.address['from-search'])).toBeVisible();
     (await pin()).focus();
     await user.keyboard('{Shift>}{ArrowUp}{/Shift}');
-    expect(await screen.findByText(/^From the pin you moved, \d+ m from the search result$/)).toBeVisible();
+    expect(
+      await screen.findByText(/^From the marker you moved, \d+ m from the search result$/),
+    ).toBeVisible();
   });
 
   it('may begin with a pin on the map', async () => {
@@ -57,7 +59,7 @@ describe('the pickup address', () => {
     await pin();
     await opened.user.type(opened.field(labels.address), '!');
     expect(opened.field(labels.address)).toHaveValue('Block 4, Salem Al Mubarak St., Salmiya!');
-    expect(screen.queryByRole('button', { name: /^Delivery pin at/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Delivery marker at/ })).toBeNull();
     await opened.save();
     expect(opened.backend.callsOf('outlets.update')).toEqual([]);
     await opened.chooseAddress('tunis');

@@ -100,7 +100,7 @@ describe('PUT /order/{orderId}', () => {
     };
     const shared = await server.app.inject({ url: path });
     expect(shared.body).toMatch(
-      /<del>promised <bdi dir="ltr">[\d:–]+<\/bdi><\/del> <ins>promised <bdi dir="ltr">[\d:–]+<\/bdi><\/ins>/,
+      /<del>expected <bdi dir="ltr">[\d:–]+<\/bdi><\/del> <ins>expected <bdi dir="ltr">[\d:–]+<\/bdi><\/ins>/,
     );
   });
 

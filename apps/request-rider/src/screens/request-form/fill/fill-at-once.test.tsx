@@ -252,7 +252,7 @@ describe('an unfinished request', () => {
     createOrderDraftStore('v1001').getState().clear();
     notifyStorage();
     await waitFor(async () => expect(await nameField()).toHaveValue(''));
-    expect(screen.queryByText('Fee held for')).toBeNull();
+    expect(screen.queryByText('Fee valid for another')).toBeNull();
   });
 });
 
@@ -283,7 +283,7 @@ describe('an address outside the area', () => {
     const opened = openRequest({ backend, flags: { 'draw-delivery-areas': true } });
     await chooseAddress(opened, 'Roosevelt');
     expect(
-      await screen.findByText(/The pin is [\d.]+ (?:m|km) outside the delivery area of Harbour Tea\./),
+      await screen.findByText(/The marker is [\d.]+ (?:m|km) outside the delivery area of Harbour Tea\./),
     ).toBeInTheDocument();
     await opened.user.click(await screen.findByRole('button', { name: 'Send from Harbour Tea Gongguan' }));
     expect(await screen.findByText('Inside your delivery area')).toBeInTheDocument();

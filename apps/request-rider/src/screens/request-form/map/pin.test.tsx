@@ -15,14 +15,14 @@ beforeEach(() => {
 });
 
 // jsdom draws no maps: the pin is a keyboard control instead.
-const pin = () => screen.findByRole('button', { name: /^Delivery pin/ });
+const pin = () => screen.findByRole('button', { name: /^Delivery marker/ });
 
 describe('the pin of the destination', () => {
   it('changes the destination: a new fee is requested, its address is looked up, and both are sent [REQ-STEP-13]', async () => {
     const opened = openRequest();
     await fillRequest(opened);
     const control = await pin();
-    expect(control).toHaveAccessibleName('Delivery pin at 25.03396, 121.56447');
+    expect(control).toHaveAccessibleName('Delivery marker at 25.03396, 121.56447');
     control.focus();
     await opened.user.keyboard('{Shift>}{ArrowUp}{/Shift}');
     const moved = { latitude: expect.any(Number), longitude: 121.56447 };
@@ -32,7 +32,7 @@ describe('the pin of the destination', () => {
     const { latitude } = (fee?.body as { destination: { latitude: number } }).destination;
     expect(latitude).toBeGreaterThan(25.034);
     expect(opened.backend.callsOf('geolocator.reverse')[0]?.query).toMatchObject({ lat: String(latitude) });
-    expect(await screen.findByText('Inside your delivery area · pin confirmed')).toBeInTheDocument();
+    expect(await screen.findByText('Inside your delivery area · marker confirmed')).toBeInTheDocument();
     await opened.user.click(placeButton());
     await waitFor(() => expect(opened.backend.callsOf('orders.create')).toHaveLength(1));
     expect(opened.backend.callsOf('orders.create')[0]?.body).toMatchObject({
@@ -44,25 +44,25 @@ describe('the pin of the destination', () => {
     const opened = openRequest();
     await addressField();
     await opened.user.click(await screen.findByRole('button', { name: 'Choose on the map' }));
-    expect(screen.getByText('Press the map where it goes, or drag the pin')).toBeInTheDocument();
+    expect(screen.getByText('Press the map where it goes, or drag the marker')).toBeInTheDocument();
     expect(opened.backend.callsOf('pricing.fee')).toHaveLength(0);
     (await pin()).focus();
     await opened.user.keyboard('{ArrowUp}');
     await waitFor(() => expect(opened.backend.callsOf('pricing.fee')).toHaveLength(1));
     expect(await addressField()).not.toHaveValue('');
-    expect(screen.getByText('Drag the pin to the right entrance')).toBeInTheDocument();
+    expect(screen.getByText('Drag the marker to the right entrance')).toBeInTheDocument();
   });
 
   it('is fixed during a card payment', async () => {
     await openPayment();
     await screen.findByRole('button', { name: /^Pay and place order/ });
-    await waitFor(() => expect(screen.queryByText('Drag the pin to the right entrance')).toBeNull());
-    expect(screen.queryByRole('button', { name: /^Delivery pin/ })).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Drag the marker to the right entrance')).toBeNull());
+    expect(screen.queryByRole('button', { name: /^Delivery marker/ })).toBeNull();
   });
 
   it('shows before the payment that it can be moved', async () => {
     const opened = openRequest();
     await chooseAddress(opened);
-    expect(await screen.findByText('Drag the pin to the right entrance')).toBeInTheDocument();
+    expect(await screen.findByText('Drag the marker to the right entrance')).toBeInTheDocument();
   });
 });

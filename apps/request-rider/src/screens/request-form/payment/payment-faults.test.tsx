@@ -122,7 +122,7 @@ describe('each failed update of an order', () => {
     const line = faultyLine(backend, 400);
     const path = `/request-a-rider/v1001?orderID=${order.order_id}`;
     const opened = { ...openRequest({ backend, api: line.client, path }), line };
-    await screen.findByText('Fee held for');
+    await screen.findByText('Fee valid for another');
     await opened.user.type(screen.getByLabelText(/Notes to rider/), '!');
     const reads = backend.callsOf('orders.get').length;
     const expectedFaultText = (fault: Fault) =>

@@ -137,9 +137,9 @@ describe('the address search', () => {
   it('removes the fee as soon as another address is typed [REQ-STEP-12]', async () => {
     const opened = openRequest();
     await chooseAddress(opened);
-    await screen.findByText('Fee held for');
+    await screen.findByText('Fee valid for another');
     await opened.user.type(await addressField(), ' x');
-    expect(screen.queryByText('Fee held for')).toBeNull();
+    expect(screen.queryByText('Fee valid for another')).toBeNull();
   });
 });
 
@@ -186,7 +186,7 @@ describe('outside the delivery area', () => {
     await screen.findByRole('switch', { name: 'Delivery area' });
     await chooseAddress(opened, 'Taoyuan Airport');
     expect(
-      await screen.findByText(/^The pin is 1 m outside the delivery area of Harbour Tea\./),
+      await screen.findByText(/^The marker is 1 m outside the delivery area of Harbour Tea\./),
     ).toBeInTheDocument();
   });
 

@@ -117,7 +117,7 @@ describe('known customers and addresses', () => {
     const again = openRequest({ backend: opened.backend });
     await again.user.click(await addressField());
     await again.user.paste('Xinyi');
-    const saved = await screen.findByRole('option', { name: /Pin and note of .*: Side gate/ });
+    const saved = await screen.findByRole('option', { name: /Marker and note of .*: Side gate/ });
     await again.user.click(saved);
     expect(await screen.findByText('Inside your delivery area')).toBeInTheDocument();
     expect(screen.getByLabelText(/Notes to rider/)).toHaveValue('Side gate');

@@ -231,10 +231,12 @@ describe('a link', () => {
       expect([secret, body.includes(secret)]).toEqual([secret, false]);
   });
 
-  it('compares the delivery with the range that was promised', async () => {
+  it('compares the delivery with the range that was expected', async () => {
     const { path } = await share();
     const text = (await fetchEvidencePage(path)).body.replace(/<[^>]+>/g, '');
-    expect(text).toMatch(/promised \d\d:\d\d–\d\d:\d\d, delivered \d\d:\d\d, (on time|\d+ min (early|late))/);
+    expect(text).toMatch(
+      /expected \d\d:\d\d–\d\d:\d\d, delivered \d\d:\d\d, (on time|\d+ min (earlier than expected|late))/,
+    );
   });
 
   it('ends when the shop ends the links of its order; links of other orders stay valid', async () => {
