@@ -21,11 +21,14 @@ const onPostgres = {
 };
 /** Tests without a database, or of the embedded one alone, run once. */
 const NOT_ON_POSTGRES = [
-  '/src/(server\\.process|config|port-check|live-bus-messages)\\.test',
+  '/src/app/(server\\.process|commands-beside-server)\\.test',
   '/src/settings/',
+  '/src/platform/port-check\\.test',
+  '/src/platform/live-bus/live-bus-messages\\.test',
+  '/src/platform/db/commands/',
   '/src/platform/limits/(client-network|limits-page)\\.test',
   '/src/platform/db/new-database\\.test',
-  '/src/domains/site/(path-pattern|document-locale)\\.test',
+  '/src/domains/site/(path-pattern)\\.test',
   '/src/domains/prices/pricing/fee\\.test',
 ];
 /**
@@ -36,7 +39,7 @@ const NOT_ON_POSTGRES = [
 const WHERE_DATABASES_DIFFER = [
   '/src/platform/db/',
   '/src/platform/jobs/',
-  '/src/(backup|full-disk|kill|races|live-cuts|stop)\\.test',
+  '/src/app/(backup|full-disk|kill|races|live-cuts|stop)\\.test',
   '/src/platform/calls/(idempotency|lost-answer)\\.test',
   '/src/domains/orders/exports/exports\\.test',
   '/src/domains/fleets/(killed-reports|fleet-key-command)\\.test',

@@ -5,6 +5,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app';
 import { bindRules } from './ports';
+import { openCommandSocket } from './command-socket';
 import { openCallCounts } from '../platform/limits/open-call-counts';
 import { systemClock, type Clock } from '../platform/clock';
 import { ConfigError, isProduction, type ServerConfig } from '../settings/config';
@@ -124,7 +125,6 @@ export async function openServer(
       metrics,
       answerMs: patience.countMs,
     });
-    const flags = createFlagValues(config, writeError, { base: demonstration?.flags, above: flagRules });
     const mapTiles = openMapTiles(config, clock, writeError);
     // Reports an invalid map at the start of the server, not with the first page.
     await mapTiles.shown();
@@ -144,7 +144,7 @@ export async function openServer(
         keys: await claimDatabase({ db, clock, config }),
         metrics,
         refreshMetrics: watchAll({ db, clock, connections, metrics, isRedisReady: redis && redis.isReady }),
-        flags,
+        flags: createFlagValues(config, writeError, { base: demonstration?.flags, above: flagRules }),
         portals: createPortals(config.portalsFile, writeError),
         screens: createScreenAddresses(config),
         mapTiles,
@@ -159,6 +159,7 @@ export async function openServer(
       for (const seed of demonstration?.seeds ?? []) await seed(ready);
       return ready;
     });
+    if (!given) endings.push(await openCommandSocket(deps, writeError));
     const app = await buildApp(deps, logTarget);
     endings.push(() => app.close());
     let closing: Promise<void> | null = null;

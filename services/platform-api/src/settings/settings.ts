@@ -46,7 +46,7 @@ const server = {
 
 const database = {
   DATA_DIR: required(
-    'Folder of the embedded database and of `flags.json`; one process at a time.',
+    'Folder of the embedded database, of `flags.json` and of the socket of the commands; one server at a time.',
     read.path('.data'),
   ),
   DATABASE_URL: setting(

@@ -4,7 +4,7 @@ import { systemClock } from '../../platform/clock';
 import { ConfigError, readConfig, type ServerConfig } from '../../settings/config';
 import type { Db } from '../../platform/db/database';
 import { FolderError } from '../../platform/db/folder-lock';
-import { openExisting } from '../../platform/db/open-existing';
+import { openExisting } from '../../platform/db/commands/open-existing';
 import { ConnectionError } from '../../platform/db/open-postgres';
 import { RIGHTS_OF_OTHERS } from '../../platform/db/private-files';
 import { DEFAULT_FLEET } from '../../settings/fleet-readers';

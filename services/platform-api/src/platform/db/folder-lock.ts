@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path';
 
 export class FolderError extends Error {}
 
+/** Another process has the lock at this moment. */
+export class FolderInUse extends FolderError {}
+
 interface Holder {
   pid: number;
   /** Distinguishes processes that reuse an id; null if the system does not support it. */
@@ -16,7 +19,7 @@ export interface FolderLock {
 /**
  * Locks the folder for this process: two processes would corrupt the embedded database. Takes over the lock of a killed
  * process.
- * @throws FolderError when another process holds it, or the folder cannot be written
+ * @throws FolderInUse when another process holds it, FolderError when the folder cannot be written
  */
 export function lockFolder(folder: string): FolderLock {
   const file = join(folder, 'server.pid');
@@ -56,13 +59,13 @@ function takeFile(file: string, mine: Holder, folder: string): void {
     }
     const holder = read(file);
     if (holder && isRunning(holder)) {
-      throw new FolderError(
+      throw new FolderInUse(
         `The database folder ${folder} is in use by process ${holder.pid}: stop that one, or choose another with DATA_DIR.`,
       );
     }
     discard(file, holder);
   }
-  throw new FolderError(
+  throw new FolderInUse(
     `The database folder ${folder} is being taken by another process at this moment: try again.`,
   );
 }

@@ -10,13 +10,21 @@ import {
   type QueryResult,
 } from 'kysely';
 import { asDatabaseError } from './database-unavailable';
-import type { PgliteClient } from './pglite-client';
+import type { QueryResult as Rows } from './pglite-client';
+
+/** What runs the queries of the single connection. */
+interface SingleClient {
+  query(sql: string, parameters: readonly unknown[]): Promise<Rows>;
+  /** Reserves the connection among several users. */
+  claim?(): Promise<unknown>;
+  free?(): Promise<unknown>;
+}
 
 /**
  * Kysely on the single connection of the embedded database: a transaction blocks other queries.
  * @param onError gets every error
  */
-export function pgliteDialect(client: PgliteClient, onError: (error: unknown) => void): Dialect {
+export function pgliteDialect(client: SingleClient, onError: (error: unknown) => void): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new PgliteDriver(client, onError),
@@ -28,11 +36,13 @@ export function pgliteDialect(client: PgliteClient, onError: (error: unknown) =>
 const WAIT_LIMIT_MS = 30_000;
 
 class PgliteDriver implements Driver {
+  readonly #client: SingleClient;
   readonly #connection: PgliteConnection;
   readonly #queue: (() => void)[] = [];
   #busy = false;
 
-  constructor(client: PgliteClient, onError: (error: unknown) => void) {
+  constructor(client: SingleClient, onError: (error: unknown) => void) {
+    this.#client = client;
     this.#connection = new PgliteConnection(client, onError);
   }
 
@@ -42,10 +52,24 @@ class PgliteDriver implements Driver {
   async acquireConnection(): Promise<DatabaseConnection> {
     if (this.#busy) await this.#turn();
     this.#busy = true;
+    try {
+      await this.#client.claim?.();
+    } catch (error) {
+      this.#admitNext();
+      throw error;
+    }
     return this.#connection;
   }
 
   async releaseConnection(): Promise<void> {
+    try {
+      await this.#client.free?.();
+    } finally {
+      this.#admitNext();
+    }
+  }
+
+  #admitNext(): void {
     const next = this.#queue.shift();
     if (next) next();
     else this.#busy = false;
@@ -77,10 +101,10 @@ class PgliteDriver implements Driver {
 }
 
 class PgliteConnection implements DatabaseConnection {
-  readonly #client: PgliteClient;
+  readonly #client: SingleClient;
   readonly #onError: (error: unknown) => void;
 
-  constructor(client: PgliteClient, onError: (error: unknown) => void) {
+  constructor(client: SingleClient, onError: (error: unknown) => void) {
     this.#client = client;
     this.#onError = onError;
   }

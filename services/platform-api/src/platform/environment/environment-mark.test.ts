@@ -2,7 +2,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { readConfig, type EnvironmentName } from '../../settings/config';
 import type { Db } from '../db/database';
-import { openExisting } from '../db/open-existing';
+import { openExisting } from '../db/commands/open-existing';
 import { openServer, type OpenServer } from '../../app/open-server';
 import { takeEmbedded } from '../../testing/embedded-databases';
 import { createTestDatabase, testServer } from '../../testing/postgres-databases';

@@ -1,7 +1,7 @@
 import { systemClock } from '../clock';
 import { ConfigError, readConfig, type EnvironmentName } from '../../settings/config';
 import { FolderError } from '../db/folder-lock';
-import { openExisting } from '../db/open-existing';
+import { openUnused } from '../db/commands/open-existing';
 import { ConnectionError } from '../db/open-postgres';
 import { RIGHTS_OF_OTHERS } from '../db/private-files';
 import { SETTINGS } from '../../settings/settings';
@@ -14,7 +14,7 @@ const USAGE = 'Usage: npm run forget-demo -- --to prd [--yes]. Without --yes it 
 async function main(): Promise<void> {
   process.umask(RIGHTS_OF_OTHERS);
   const { to, isConfirmed } = readArguments(process.argv.slice(2));
-  const database = await openExisting(readConfig(process.env));
+  const database = await openUnused(readConfig(process.env));
   try {
     await database.alone(async () => {
       process.stdout.write(`${planText(await planForgetting(database.db, to))}\n`);

@@ -5,7 +5,7 @@ import { ConfigError, readConfig, type ServerConfig } from '../../../settings/co
 import { Refusal } from '../../../platform/calls/refusal';
 import type { Db } from '../../../platform/db/database';
 import { FolderError } from '../../../platform/db/folder-lock';
-import { openExisting } from '../../../platform/db/open-existing';
+import { openExisting } from '../../../platform/db/commands/open-existing';
 import { ConnectionError } from '../../../platform/db/open-postgres';
 import { RIGHTS_OF_OTHERS } from '../../../platform/db/private-files';
 import { createOrderBus } from '../../../platform/live-bus/live-bus';

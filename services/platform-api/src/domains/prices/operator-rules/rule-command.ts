@@ -7,7 +7,7 @@ import { systemClock } from '../../../platform/clock';
 import { ConfigError, readConfig } from '../../../settings/config';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import { FolderError } from '../../../platform/db/folder-lock';
-import { openExisting } from '../../../platform/db/open-existing';
+import { openExisting } from '../../../platform/db/commands/open-existing';
 import { ConnectionError } from '../../../platform/db/open-postgres';
 import { RIGHTS_OF_OTHERS } from '../../../platform/db/private-files';
 import { changeRules, undoChange, readRules, rulesInForce, type RuleChange } from './rule-changes';

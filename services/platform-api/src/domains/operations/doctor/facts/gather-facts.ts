@@ -1,7 +1,7 @@
 import { systemClock } from '../../../../platform/clock';
 import { inspectSettings, type ServerConfig } from '../../../../settings/config';
 import { FolderError } from '../../../../platform/db/folder-lock';
-import { openExisting } from '../../../../platform/db/open-existing';
+import { openExisting } from '../../../../platform/db/commands/open-existing';
 import { ConnectionError } from '../../../../platform/db/open-postgres';
 import { findKnownPasswords } from './find-known-passwords';
 import type { InstallationFacts } from './installation-facts';
