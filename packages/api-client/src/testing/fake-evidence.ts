@@ -41,6 +41,7 @@ export function fakeEvidence(state: FakeState): HandlersOf<PortalContract['evide
           payment_status: order.order.payment_status,
           ...buildEvidence(order, pickup, track, []),
           track,
+          ...state.evidence.get(order.order_id),
         },
       };
     },

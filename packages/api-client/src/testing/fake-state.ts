@@ -2,6 +2,7 @@ import { LIMITS } from '@courier/config';
 import type {
   AccountSessions,
   BulkRow,
+  Evidence,
   Order,
   Rider,
   SimulatorState,
@@ -28,6 +29,8 @@ export interface FakeState {
   riders: Map<string, Rider>;
   /** Order -> positions of its rider. */
   tracks: Map<string, Sighting[]>;
+  /** What the evidence of an order says besides, by order id. */
+  evidence: Map<string, Pick<Evidence, 'promise_changes' | 'deleted_proofs'>>;
   /** Order id -> PIN of the customer. */
   pins: Map<string, string>;
   parameters: Record<string, string | number>;
@@ -84,6 +87,7 @@ export function createFakeState(overrides: Partial<FakeState> = {}): FakeState {
     orders: new Map(),
     riders: new Map(),
     tracks: new Map(),
+    evidence: new Map(),
     pins: new Map(),
     parameters: {
       allOutletOrders: 'true',

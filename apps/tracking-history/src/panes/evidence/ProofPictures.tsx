@@ -35,7 +35,26 @@ function Picture({ order, proof: { kind, created_at, metres } }: PictureProps) {
   );
 }
 
-export function ProofPictures({ order, evidence: { proofs } }: { order: Order; evidence: Evidence }) {
+type DeletedProof = NonNullable<Evidence['deleted_proofs']>[number];
+
+/** The bytes are gone; their hash is in the signed file. */
+function DeletedPicture({ kind, created_at, deleted_at }: DeletedProof) {
+  const { t, clock, day } = useWording();
+  return (
+    <li>
+      {kind === 'signature' ? t('door.signature') : t(`evidence.proof.${kind}`)}{' '}
+      <bdi dir="ltr">{clock(created_at)}</bdi> · {t('evidence.deleted', { time: day(deleted_at) })}
+    </li>
+  );
+}
+
+export function ProofPictures({
+  order,
+  evidence: { proofs, deleted_proofs: deleted = [] },
+}: {
+  order: Order;
+  evidence: Evidence;
+}) {
   const { t } = useWording();
   const atDoor = listHandoverProofs(order.handover);
   return (
@@ -45,6 +64,13 @@ export function ProofPictures({ order, evidence: { proofs } }: { order: Order; e
         <span>{t('evidence.photos', { count: proofs.length })}</span>
       </div>
       {atDoor.length > 0 && <p>{atDoor.map((proof) => t(`door.${proof}`)).join(', ')}</p>}
+      {deleted.length > 0 && (
+        <ul className={styles.deleted}>
+          {deleted.map((proof) => (
+            <DeletedPicture key={`${proof.kind} ${proof.created_at}`} {...proof} />
+          ))}
+        </ul>
+      )}
       <div className={styles.pictures}>
         {proofs.map((proof) => (
           <Picture key={`${proof.kind} ${proof.created_at}`} order={order} proof={proof} />

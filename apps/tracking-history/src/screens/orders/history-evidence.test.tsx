@@ -90,6 +90,22 @@ describe('the evidence of an order', () => {
     expect(sheet).toHaveTextContent('No position of the rider: 18:06:00–18:18:4518:18:45–18:47:15');
   });
 
+  it('says when photos and signatures were deleted [TRACK-HIST-21]', async () => {
+    const { order, backend } = open();
+    const deleted = { deleted_at: EVENING + 90 * 86_400, sha256: 'a1' };
+    backend.state.evidence.set(order.order_id, {
+      deleted_proofs: [
+        { kind: 'delivery', created_at: EVENING + 2844, ...deleted },
+        { kind: 'signature', created_at: EVENING + 2845, ...deleted },
+      ],
+    });
+    const items = await screen.findAllByText(/deleted on/);
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^At the door 18:47:24 · deleted on .+\d/),
+      expect.stringMatching(/^Signed 18:47:25 · deleted on .+\d/),
+    ]);
+  });
+
   it('replays positions with arrow keys and stages with PageUp and PageDown, and announces time and place', async () => {
     const { user } = open();
     const slider = await screen.findByRole('slider', { name: 'Time' });
