@@ -39,6 +39,10 @@ function joined(history: readonly Change[], describeStatus: (status: string) => 
   return steps;
 }
 
+/** The step that an order was in at a time (unix seconds). */
+export const findStepAt = (steps: readonly TimelineStep[], seconds: number): TimelineStep | undefined =>
+  steps.find(({ at }) => at <= seconds) ?? steps.at(-1);
+
 /** The step at which the fleet made its note: of the steps with the reported status, the closest in time. */
 export function findNotedStep(
   steps: readonly TimelineStep[],
@@ -50,7 +54,7 @@ export function findNotedStep(
     .filter(({ statuses }) => statuses.includes(note.status))
     .sort((one, other) => distance(one) - distance(other));
   // A report that arrived late may have no step of its own.
-  return closest ?? steps.find(({ at }) => at <= note.noted_at) ?? steps.at(-1);
+  return closest ?? findStepAt(steps, note.noted_at);
 }
 
 /**

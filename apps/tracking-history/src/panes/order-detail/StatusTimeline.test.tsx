@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { Order } from '@courier/api-client';
+import { createFakeBackend } from '@courier/api-client/testing';
 import { buildDemoOrder } from '../../testing/demo-orders';
 import { openTracking } from '../../testing/open-tracking';
 
@@ -72,4 +73,38 @@ it('shows the note of the rider beside the reason of a cancellation', async () =
   });
   const note = await screen.findByText('Closed until May');
   expect(note.closest('li')).toHaveTextContent('Reason: VOLCANO');
+});
+
+it('shows the promise that a changed address replaced at the step of the change', async () => {
+  const order = buildDemoOrder({ name: 'Lin', status: 'MODIFIED' });
+  const at = order.created_at;
+  const backend = createFakeBackend();
+  const [before, after] = [
+    { from: at + 900, to: at + 1800 },
+    { from: at + 1500, to: at + 2400 },
+  ] as const;
+  backend.state.evidence.set(order.order_id, { promise_changes: [{ at: at + 120, before, after }] });
+  const status_history = ['NEW', 'MODIFIED', 'WAITING_FOR_TRANSPORT'].map((status, index) => ({
+    status,
+    created_at: at + index * 120,
+  }));
+  openTracking({
+    orders: [{ ...order, status: 'WAITING_FOR_TRANSPORT', status_history }],
+    backend,
+    path: `/order-tracking/v1001?order_id=${order.order_id}`,
+  });
+  const former = (await screen.findAllByText(/^promised/)).find(({ tagName }) => tagName === 'DEL');
+  expect(former).toHaveTextContent(/^promised \d\d:\d\d–\d\d:\d\d$/);
+  expect(former?.nextElementSibling).toHaveTextContent(/^promised \d\d:\d\d–\d\d:\d\d$/);
+  expect(former?.nextElementSibling?.textContent).not.toBe(former?.textContent);
+  const step = former?.closest('li');
+  expect([...(step?.parentElement?.children ?? [])].findIndex((child) => child === step)).toBe(1);
+});
+
+it('asks for no evidence of an order that was never changed', async () => {
+  const backend = createFakeBackend();
+  const order = buildDemoOrder({ name: 'Lin', status: 'RECEIVED' });
+  openTracking({ orders: [order], backend, path: `/order-tracking/v1001?order_id=${order.order_id}` });
+  await screen.findByRole('heading', { name: 'Lin' });
+  expect(backend.callsOf('evidence.get')).toEqual([]);
 });

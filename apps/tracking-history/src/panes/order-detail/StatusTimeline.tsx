@@ -4,13 +4,15 @@ import { useLocaleState } from '@courier/shell-api';
 import { Moment, statusAppearance } from '@courier/ui-kit/core';
 import { LiveText } from '@courier/ui-kit/text';
 import { Timeline } from '@courier/ui-kit/data';
-import { findNotedStep, statusTimeline, type TimelineStep } from '../../model/status-timeline';
+import { findNotedStep, findStepAt, statusTimeline, type TimelineStep } from '../../model/status-timeline';
 import { OrderNumber } from '../order-status/OrderNumber';
 import { reasonWords } from '../order-status/reason-words';
 import { statusWords } from '../order-status/status-words';
 import { useWording, type Wording } from '../../copy';
 import { FleetNote } from './FleetNote';
+import { FormerPromise } from './FormerPromise';
 import { ProofThumb } from './ProofThumb';
+import { usePromiseChanges } from './use-promise-changes';
 import styles from './StatusTimeline.module.css';
 
 interface StatusTimelineProps {
@@ -73,19 +75,24 @@ export function StatusTimeline(props: StatusTimelineProps) {
     return <ProofThumb order={order} kind={proof} takenAt={verdict.takenAt} />;
   };
   const steps = statusTimeline(order, nowSeconds, (status) => wording.status(statusKey(status)));
+  const promiseChanges = usePromiseChanges(order);
   const notedStep = findNotedStep(steps, order.fleet_note);
   const entries = steps.map((step, index) => {
     const note = stepNote(step, props, wording);
     const fleetNote = step === notedStep && order.fleet_note && <FleetNote text={order.fleet_note.text} />;
     const picture = proofPicture(step);
+    const promises = promiseChanges
+      .filter((change) => findStepAt(steps, change.at) === step)
+      .map((change) => <FormerPromise key={change.at} change={change} />);
     return {
       key: `${steps.length - index}`,
       time: <Moment at={step.at} locale={locale} timezone={country.timezone} />,
       title: stepLabel(step),
       detail:
-        note || fleetNote || picture ? (
+        note || fleetNote || picture || promises.length > 0 ? (
           <>
             {note && <LiveText>{note}</LiveText>}
+            {promises}
             {fleetNote}
             {picture}
           </>
