@@ -35,7 +35,7 @@ import { watchPrices } from '../domains/prices/pricing/price-metrics';
 import { chooseRouting } from '../domains/places/routing/choose-routing';
 import { createExternalFleets } from '../domains/fleets/external-fleets';
 import { installMessageTrigger } from '../domains/fleets/webhooks/message-trigger';
-import { createPostWebhook } from '../domains/fleets/webhooks/post-webhook';
+import { createWebhookClient } from '../platform/outgoing/webhooks/webhook-client';
 import type { FlagRules } from '../domains/site/flags/flag-rules';
 import { createFlagValues } from '../domains/site/flags/flag-values';
 import { loadKeyring, type Keyring } from '../platform/keys/keyring';
@@ -70,7 +70,7 @@ interface Extra {
   logTarget?: LogTarget;
   /** Replaces the provider of the demonstration. Ignored in production. */
   createPaymentProvider?: CreatePaymentProvider | undefined;
-  postWebhook?: Deps['postWebhook'];
+  webhookClient?: Deps['webhookClient'];
 }
 
 export interface Patience {
@@ -100,7 +100,7 @@ export async function openServer(
     arrivalTimes = REQUEST_LIMITS,
     logTarget,
     createPaymentProvider = offered?.createPaymentProvider,
-    postWebhook = choosePostWebhook(config),
+    webhookClient = openWebhookClient(config),
   }: Extra = {},
 ): Promise<OpenServer> {
   const demonstration = chooseDemonstration(config, offered);
@@ -151,7 +151,7 @@ export async function openServer(
         ...openTexts(config.translationsDir, writeError),
         legalTexts: openLegalTexts(config.legalDir, writeError),
         createPaymentProvider: isProduction(config) ? null : (createPaymentProvider ?? null),
-        postWebhook,
+        webhookClient,
         demonstration,
         ...chooseRules(clock, patience, demonstration),
         ...openCompanies(config, { demonstration, clock, metrics, writeError }),
@@ -175,8 +175,8 @@ const ORDERS: OrderSource = { findOrders, findOrdersSince, isNews };
 
 const writeError = (sentence: string) => process.stderr.write(`${sentence}\n`);
 
-const choosePostWebhook = (config: ServerConfig) =>
-  createPostWebhook({ isProduction: isProduction(config), allowsLoopback: config.webhookLoopback });
+const openWebhookClient = (config: ServerConfig) =>
+  createWebhookClient({ isProduction: isProduction(config), allowsLoopback: config.webhookLoopback });
 
 /** @throws ConfigError when the settings need a demonstration and there is none */
 function chooseDemonstration(config: ServerConfig, offered: Demonstration | null): Demonstration | null {

@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock';
 import type { CreatePaymentProvider } from '../domains/payments/deps';
 import { openServer, type OpenServer, type Patience } from '../app/open-server';
 import type { LogTarget } from '../platform/log/logger-options';
-import type { PostWebhook } from '../domains/fleets/webhooks/post-webhook';
+import type { HttpClient } from '../platform/outgoing/http/http-client';
 import type { FlagRules } from '../domains/site/flags/flag-rules';
 import { takeEmbedded } from './embedded-databases';
 import { newAddress } from './new-address';
@@ -72,7 +72,7 @@ export async function startTestApp(
     patience = PATIENT,
     arrivalTimes,
     logTarget,
-    postWebhook,
+    webhookClient,
     createPaymentProvider,
     demo = {},
   }: {
@@ -80,7 +80,7 @@ export async function startTestApp(
     patience?: Patience;
     arrivalTimes?: ArrivalTimes;
     logTarget?: LogTarget;
-    postWebhook?: PostWebhook;
+    webhookClient?: HttpClient;
     createPaymentProvider?: CreatePaymentProvider;
     demo?: Partial<DemoSettings>;
   } = {},
@@ -106,7 +106,7 @@ export async function startTestApp(
     patience,
     ...(arrivalTimes ? { arrivalTimes } : {}),
     ...(logTarget ? { logTarget } : {}),
-    ...(postWebhook ? { postWebhook } : {}),
+    ...(webhookClient ? { webhookClient } : {}),
     createPaymentProvider,
     ...(embedded ? { database: embedded } : {}),
   });

@@ -1,9 +1,10 @@
+import type { HttpClient } from '../../platform/outgoing/http/http-client';
 import type { Deps as OrderDeps } from '../orders/deps';
 import type { ExternalFleets } from './external-fleets';
-import type { PostWebhook } from './webhooks/post-webhook';
 
 /** What fleets add. */
 export interface Deps extends OrderDeps {
   externalFleets: ExternalFleets;
-  postWebhook: PostWebhook;
+  /** For addresses that fleets have entered. */
+  webhookClient: HttpClient;
 }

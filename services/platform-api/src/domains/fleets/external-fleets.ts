@@ -2,8 +2,9 @@ import type { Clock } from '../../platform/clock';
 import type { ServerConfig } from '../../settings/config';
 import type { FleetCredentials } from '../../settings/fleet-credentials';
 import { createCircuitBreaker } from '../../platform/outgoing/http/circuit-breaker';
-import { createPandagoFleet } from './pandago/pandago-fleet';
-import { createUberDirectFleet } from './uber-direct/uber-direct-fleet';
+import { openCourierCompany } from './external/courier-company';
+import { pandago } from './pandago/pandago-fleet';
+import { uberDirect } from './uber-direct/uber-direct-fleet';
 import type { ExternalFleet, NamedExternalFleet } from './external/external-fleet';
 
 const QUOTE_BREAKER = { failures: 3, pauseSeconds: 60 } as const;
@@ -23,7 +24,7 @@ export function createExternalFleets(
       const credentials = fleetCredentials[country]?.[fleetId];
       if (credentials?.adapter !== adapter) return [];
       const quoteBreaker = createCircuitBreaker(QUOTE_BREAKER, clock);
-      return [{ country, fleetId, fleet: createFleet(credentials, country, clock), quoteBreaker }];
+      return [{ country, fleetId, fleet: openFleet(credentials, country, clock), quoteBreaker }];
     }),
   );
   return {
@@ -32,7 +33,7 @@ export function createExternalFleets(
   };
 }
 
-const createFleet = (credentials: FleetCredentials, country: string, clock: Clock): ExternalFleet =>
+const openFleet = (credentials: FleetCredentials, country: string, clock: Clock): ExternalFleet =>
   credentials.adapter === 'pandago'
-    ? createPandagoFleet(credentials, clock)
-    : createUberDirectFleet(credentials, country, clock);
+    ? openCourierCompany(pandago, credentials, { country, clock })
+    : openCourierCompany(uberDirect, credentials, { country, clock });

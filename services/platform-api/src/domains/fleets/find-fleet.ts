@@ -7,7 +7,7 @@ import { createWebhookFleet } from './webhooks/webhook-fleet';
 
 type FleetDeps = Pick<
   Deps,
-  'db' | 'bus' | 'clock' | 'config' | 'keys' | 'log' | 'photoStores' | 'postWebhook' | 'externalFleets'
+  'db' | 'bus' | 'clock' | 'config' | 'keys' | 'log' | 'photoStores' | 'webhookClient' | 'externalFleets'
 >;
 type BuildFleet = (deps: FleetDeps, fleet: NamedFleet & { country: string }) => Fleet;
 

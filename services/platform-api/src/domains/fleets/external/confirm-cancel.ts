@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import type { ExternalFleet } from './external-fleet';
 import { findExternalRow, saveRow, type ExternalRow } from './external-rows';
-import { ProviderError } from './provider-error';
+import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
 
 type CancelDeps = Pick<Deps, 'clock' | 'externalFleets' | 'log'>;
 
@@ -27,13 +27,13 @@ export async function confirmCancel(
   try {
     await cancelAtProvider(deps, db, { row, fleet, reason });
   } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
+    if (!(error instanceof OutgoingFailure)) throw error;
     await saveRow(db, orderId, {
       last_error: error.message,
-      ...(error.failure === 'refused' ? { cancel_refused_at: deps.clock.nowSeconds() } : {}),
+      ...(error.kind === 'refused' ? { cancel_refused_at: deps.clock.nowSeconds() } : {}),
     });
     deps.log.warn({ orderId, reason: error.reason }, 'provider did not cancel');
-    if (error.failure === 'refused')
+    if (error.kind === 'refused')
       throw conflict('The courier service does not cancel this order any more.', 'order.not-cancellable');
     throw new Refusal(503, 'The courier service does not answer at the moment.', 'error.unavailable', {
       retryAfter: 30,
@@ -47,7 +47,7 @@ export interface Cancellation {
   reason: CancelReason | null;
 }
 
-/** Cancels what a provider has of an order, once. @throws ProviderError */
+/** Cancels what a provider has of an order, once. @throws OutgoingFailure */
 export async function cancelAtProvider(
   { clock }: Pick<Deps, 'clock'>,
   db: Db,

@@ -1,4 +1,5 @@
 import type { CircuitBreaker } from '../../../platform/outgoing/http/circuit-breaker';
+import type { Webhook } from '../../../platform/outgoing/webhooks/receive-webhooks';
 import type { CancelReason } from '@courier/api-client/order-rules';
 import type { Delivery, FleetEvent, FleetPosition, FleetStatus } from '@courier/api-client/fleet';
 import type { FleetQuote, QuotedDelivery } from '../fleet-port';
@@ -54,26 +55,21 @@ export type CallbackReading =
   | { kind: 'hint'; externalId: string | null; orderId: string | null }
   | { kind: 'fact'; delivery: ProviderDelivery };
 
-export interface Callback {
-  headers: Readonly<Record<string, string | string[] | undefined>>;
-  body: Buffer;
-}
-
-/** A courier network that is reached over its own API. Every call throws `ProviderError`. */
+/** A courier network that is reached over its own API. Every call throws `OutgoingFailure`. */
 export interface ExternalFleet {
   quote(delivery: QuotedDelivery): Promise<FleetQuote>;
   /** Finds the delivery that an earlier, unanswered `create` may have made. */
   findByOrder(orderId: string): Promise<ProviderDelivery | null>;
   create(delivery: Delivery): Promise<ProviderDelivery>;
-  change(externalId: string, delivery: Delivery): Promise<void>;
-  cancel(externalId: string, reason: CancelReason | null): Promise<void>;
+  change(externalId: string, delivery: Delivery): Promise<unknown>;
+  cancel(externalId: string, reason: CancelReason | null): Promise<unknown>;
   read(externalId: string): Promise<ProviderDelivery>;
   findPosition(externalId: string): Promise<FleetPosition | null>;
-  /** Null while the provider has no such picture. */
-  findPhoto(externalId: string, kind: ProofKind): Promise<Buffer | null>;
+  /** Base64; null while the provider has no such picture. */
+  findPhoto(externalId: string, kind: ProofKind): Promise<string | null>;
   /** PNG in base64; null where the provider has none. */
   findSignature(externalId: string): Promise<string | null>;
-  readCallback(callback: Callback): CallbackReading;
+  readCallback(callback: Webhook): CallbackReading;
   /** Our reason for a refused delivery that no repeat changes; null for every other sentence. */
   toCancelReason(reason: string): CancelReason | null;
   /** How long before a preordered time the provider takes a delivery. */

@@ -6,7 +6,7 @@ import { cancelAtProvider } from './confirm-cancel';
 import type { ExternalFleet } from './external-fleet';
 import { NEVER_MS, noteOrder, planNext, saveRow, type ExternalRow } from './external-rows';
 import { quoteInTime } from './quote-in-time';
-import { ProviderError } from './provider-error';
+import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
 import { clearRefusedChange, noteRefusedChange } from './refused-change';
 import type { ReportDeps } from './report-delivery';
 import { hashDetails, noteFailure, requestDelivery } from './request-delivery';
@@ -37,7 +37,7 @@ export function createExternalPort(
       try {
         return await step(row, message);
       } catch (error) {
-        if (error instanceof ProviderError) return toOutcome(error);
+        if (error instanceof OutgoingFailure) return toOutcome(error);
         throw error;
       }
     };
@@ -56,7 +56,7 @@ async function create(deps: PortDeps, fleet: ExternalFleet, row: ExternalRow): P
     if (result.kind === 'early') await planNext(deps.db, row, result.fromSeconds * 1000);
     return ACCEPTED;
   } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
+    if (!(error instanceof OutgoingFailure)) throw error;
     await noteFailure(deps, row, fleet, error);
     const outcome = toOutcome(error);
     // An operator may correct an account or an outlet, so that a refused delivery is requested again.
@@ -83,7 +83,7 @@ async function change(
   try {
     await fleet.change(row.external_id, delivery);
   } catch (error) {
-    if (error instanceof ProviderError && error.failure === 'refused')
+    if (error instanceof OutgoingFailure && error.kind === 'refused')
       await noteRefusedChange(deps, orderId, hash, error);
     throw error;
   }
@@ -110,21 +110,20 @@ async function cancel(
     await cancelAtProvider(deps, db, { row, fleet, reason });
     return ACCEPTED;
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.failure !== 'refused') throw error;
+    if (!(error instanceof OutgoingFailure) || error.kind !== 'refused') throw error;
     await saveRow(db, row.order_id, { cancel_refused_at: clock.nowSeconds(), last_error: error.message });
     deps.log.error({ orderId: row.order_id, reason: error.reason }, 'provider refused to cancel');
     throw error;
   }
 }
 
-function toOutcome({ failure, status, reason, retryAfterSeconds }: ProviderError): SendOutcome {
-  if (failure === 'refused') return { kind: 'refused', statusCode: status ?? 400, error: reason };
+function toOutcome({ kind, status, reason, retryAfterSeconds }: OutgoingFailure): SendOutcome {
+  if (kind === 'refused') return { kind: 'refused', statusCode: status ?? 400, error: reason };
   return {
     kind: 'failed',
     statusCode: status,
     error: reason || 'no answer',
     retryWithinSeconds: RETRY_WITHIN_SECONDS,
-    ...(failure === 'lost' ? { retryAfterSeconds: LOST_WAIT_SECONDS } : {}),
-    ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),
+    retryAfterSeconds: Math.max(retryAfterSeconds ?? 0, kind === 'lost' ? LOST_WAIT_SECONDS : 0),
   };
 }

@@ -1,11 +1,12 @@
 import type { OrderRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
 import { createReceiverQueues, type ReceiverQueues } from '../../../platform/outgoing/receiver-queues';
+import { retryWaitMs } from '../../../platform/outgoing/retry-plan';
 import { isOver } from '../../orders';
 import { takeInPositions } from '../events/take-in-positions';
 import type { ExternalFleet, ProviderDelivery } from './external-fleet';
 import { listDue, NEVER_MS, planNext, saveRow, type ExternalRow } from './external-rows';
-import { ProviderError } from './provider-error';
+import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
 import { reportDelivery, type ReportDeps } from './report-delivery';
 import { noteFailure, requestDelivery } from './request-delivery';
 import { PROOF_SECONDS, proveDelivery, storePhotos } from './store-photos';
@@ -17,7 +18,8 @@ const SECOND_MS = 1000;
 const FOLLOW_SECONDS = 30;
 /** Photos may come some time after the end. */
 const PHOTO_SECONDS = 600;
-const WAITS_SECONDS = [10, 30, 60, 120];
+/** A delivery is read soon after its provider is back. */
+const LONGEST_WAIT_SECONDS = 120;
 
 /** Reads deliveries that are due from their providers. Each fleet of a country has its own queue. */
 export const createDeliveryQueues = (deps: FollowDeps): ReceiverQueues =>
@@ -97,7 +99,7 @@ async function planRepeat(
   error: unknown,
 ): Promise<void> {
   const { db, clock, log } = deps;
-  if (error instanceof ProviderError) {
+  if (error instanceof OutgoingFailure) {
     if (row.state === 'waiting') await noteFailure(deps, row, fleet, error);
     else
       await saveRow(db, row.order_id, {
@@ -106,7 +108,10 @@ async function planRepeat(
       });
   } else log.error({ err: error, orderId: row.order_id }, 'external delivery');
   await saveRow(db, row.order_id, { tries: row.tries + 1 });
-  const asked = error instanceof ProviderError ? (error.retryAfterSeconds ?? 0) : 0;
-  const waitSeconds = Math.max(asked, WAITS_SECONDS[Math.min(row.tries, WAITS_SECONDS.length - 1)] ?? 0);
-  await planNext(db, row, clock.nowMs() + waitSeconds * SECOND_MS);
+  const waitMs = retryWaitMs({
+    tries: row.tries,
+    longestSeconds: LONGEST_WAIT_SECONDS,
+    retryAfterSeconds: error instanceof OutgoingFailure ? error.retryAfterSeconds : null,
+  });
+  await planNext(db, row, clock.nowMs() + waitMs);
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Deps } from '../deps';
 import type { FleetQuote, QuotedDelivery } from '../fleet-port';
 import type { NamedExternalFleet } from './external-fleet';
-import { ProviderError } from './provider-error';
+import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
 
 /** The shop waits for the quote. */
 const LONGEST_MS = 2000;
@@ -20,7 +20,7 @@ export async function quoteInTime(
   const end = new AbortController();
   const late = async () => {
     await wait(longestMs, undefined, { signal: end.signal });
-    throw new ProviderError('lost', null, 'no quote in time');
+    throw new OutgoingFailure('lost', null, 'no quote in time');
   };
   const request = () => Promise.race([fleet.quote(delivery), late()]);
   try {
@@ -35,4 +35,4 @@ export async function quoteInTime(
 }
 
 /** The provider works, but not for this trip. */
-const isAnswer = (error: unknown): boolean => error instanceof ProviderError && error.failure === 'refused';
+const isAnswer = (error: unknown): boolean => error instanceof OutgoingFailure && error.kind === 'refused';

@@ -4,7 +4,7 @@ import { inTransaction, type Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import { noteOnOrder, isOver } from '../../orders';
 import { saveRow } from './external-rows';
-import type { ProviderError } from './provider-error';
+import type { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
 
 type NoteDeps = Pick<Deps, 'bus' | 'clock' | 'db'>;
 
@@ -16,7 +16,7 @@ export async function noteRefusedChange(
   deps: NoteDeps,
   orderId: string,
   hash: string,
-  { reason, status }: ProviderError,
+  { reason, status }: OutgoingFailure,
 ): Promise<void> {
   const now = deps.clock.nowSeconds();
   await inTransaction(deps.db, async (trx) => {

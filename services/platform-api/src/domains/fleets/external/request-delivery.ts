@@ -8,7 +8,7 @@ import { readFleetQuote } from '../../prices';
 import { toCostColumns } from './cost-columns';
 import type { ExternalFleet, ProviderDelivery, ProviderFee } from './external-fleet';
 import { claimRow, saveRow, type ExternalRow } from './external-rows';
-import { ProviderError } from './provider-error';
+import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
 import { report, type ReportDeps } from './report-delivery';
 
 type RequestDeps = ReportDeps & Pick<Deps, 'externalFleets'>;
@@ -21,7 +21,7 @@ export type RequestResult = { kind: 'created' | 'dropped' } | { kind: 'early'; f
 
 /**
  * Requests a delivery, once: when an earlier answer may be lost, the provider is searched first.
- * @throws ProviderError
+ * @throws OutgoingFailure
  */
 export async function requestDelivery(
   deps: RequestDeps,
@@ -31,7 +31,7 @@ export async function requestDelivery(
   const { db, clock } = deps;
   const row = await claimRow(db, orderId, clock.nowMs());
   // The outbox and the follower would both request it.
-  if (!row) throw new ProviderError('busy', null, 'another attempt is under way');
+  if (!row) throw new OutgoingFailure('busy', null, 'another attempt is under way');
   try {
     return await requestClaimed(deps, row, fleet);
   } finally {
@@ -116,13 +116,13 @@ export async function noteFailure(
   deps: RequestDeps,
   row: ExternalRow,
   fleet: ExternalFleet,
-  error: ProviderError,
+  error: OutgoingFailure,
 ): Promise<void> {
   const { db, clock } = deps;
   const now = clock.nowSeconds();
   const failingSince = row.failing_since ?? now;
   await saveRow(db, row.order_id, { failing_since: failingSince, last_error: error.message });
-  const isRefused = error.failure === 'refused';
+  const isRefused = error.kind === 'refused';
   const reason = isRefused ? fleet.toCancelReason(error.reason) : null;
   if (reason !== null) {
     await reportOwn(deps, row, 'CANCELLED', reason);

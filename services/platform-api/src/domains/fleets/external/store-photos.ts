@@ -36,7 +36,7 @@ export async function storePhotos(
   for (const kind of kinds) {
     if (readStoredPhotos({ photos }).includes(kind) || row.external_id === null) continue;
     const photo = await fleet.findPhoto(row.external_id, kind);
-    if (!photo || !(await storePhoto(deps, row, kind, photo))) continue;
+    if (!photo || !(await storePhoto(deps, row, kind, Buffer.from(photo, 'base64')))) continue;
     photos = [...readStoredPhotos({ photos }), kind].join(',');
     await saveRow(deps.db, row.order_id, { photos });
   }

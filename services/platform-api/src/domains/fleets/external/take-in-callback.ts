@@ -1,6 +1,6 @@
 import { badInput, notFound, notSignedIn } from '../../../platform/calls/refusal';
-import type { Callback, ProviderDelivery } from './external-fleet';
-import type { NamedExternalFleet } from './external-fleet';
+import type { Webhook } from '../../../platform/outgoing/webhooks/receive-webhooks';
+import type { NamedExternalFleet, ProviderDelivery } from './external-fleet';
 import { findByCallback, noteHint, saveRow, type ExternalRow } from './external-rows';
 import type { FollowDeps } from './poll-deliveries';
 import { reportDelivery } from './report-delivery';
@@ -14,7 +14,7 @@ import { proveNothing } from './store-photos';
 export async function takeInCallback(
   deps: FollowDeps,
   { country, fleetId }: { country: string; fleetId: string },
-  callback: Callback,
+  callback: Webhook,
 ): Promise<void> {
   const named = deps.externalFleets.find(country, fleetId);
   if (!named) throw notFound();

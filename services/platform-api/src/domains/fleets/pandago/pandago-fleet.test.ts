@@ -3,7 +3,8 @@ import { startPandago, type PandagoStandIn } from '../../../testing/pandago-stan
 import { sampleDelivery } from '../../../testing/sample-delivery';
 import { createTestClock, type TestClock } from '../../../testing/start-test-app';
 import type { ExternalFleet } from '../external/external-fleet';
-import { createPandagoFleet } from './pandago-fleet';
+import { openCourierCompany } from '../external/courier-company';
+import { pandago as company } from './pandago-fleet';
 
 const SECRET = 'a-secret-of-callbacks';
 const ORDER_ID = 'a1b2-c3d4';
@@ -14,7 +15,7 @@ let fleet: ExternalFleet;
 beforeEach(async () => {
   clock = createTestClock(1_800_000_000_000);
   pandago = await startPandago(() => clock.nowSeconds(), SECRET);
-  fleet = createPandagoFleet(pandago.credentials, clock);
+  fleet = openCourierCompany(company, pandago.credentials, { country: 'TW', clock });
 });
 afterEach(() => pandago.close());
 
@@ -70,7 +71,7 @@ describe('the client of pandago', () => {
     await fleet.create(sampleDelivery({ order_id: 'second' }));
     pandago.move('second', 'COURIER_ACCEPTED_DELIVERY');
     await expect(fleet.cancel('y0ud-000002', null)).rejects.toMatchObject({
-      failure: 'refused',
+      kind: 'refused',
       status: 409,
     });
   });
@@ -89,7 +90,7 @@ describe('the client of pandago', () => {
     ]);
     expect(read.rider).toEqual({ rider_id: '12324', name: 'Panda Go', phone_number: '+886900000000' });
     expect(await fleet.findPosition('y0ud-000001')).toMatchObject({ latitude: 25.04, longitude: 121.55 });
-    expect(await fleet.findPhoto('y0ud-000001', 'pickup')).toEqual(Buffer.from('photo'));
+    expect(await fleet.findPhoto('y0ud-000001', 'pickup')).toBe(Buffer.from('photo').toString('base64'));
     expect(await fleet.findPhoto('y0ud-000001', 'delivery')).toBeNull();
   });
 
@@ -99,13 +100,13 @@ describe('the client of pandago', () => {
     expect((await fleet.read('y0ud-000001')).externalId).toBe('y0ud-000001');
     expect(pandago.tokens).toHaveLength(2);
     pandago.plan.plan('GET /orders/y0ud', '401', '401');
-    await expect(fleet.read('y0ud-000001')).rejects.toMatchObject({ failure: 'refused', status: 401 });
+    await expect(fleet.read('y0ud-000001')).rejects.toMatchObject({ kind: 'refused', status: 401 });
   });
 
   it.each([
-    ['429', { failure: 'busy', status: 429, retryAfterSeconds: 7 }],
-    ['500', { failure: 'lost', status: 500 }],
-    ['cut', { failure: 'lost', status: null }],
+    ['429', { kind: 'busy', status: 429, retryAfterSeconds: 7 }],
+    ['500', { kind: 'lost', status: 500 }],
+    ['cut', { kind: 'lost', status: null }],
   ] as const)('says what an answer with %s means for a repeat', async (fault, error) => {
     pandago.plan.plan('POST /orders', fault);
     await expect(fleet.create(sampleDelivery())).rejects.toMatchObject(error);
@@ -113,7 +114,7 @@ describe('the client of pandago', () => {
 
   it('treats an unreachable token server as "nothing happened"', async () => {
     pandago.plan.plan('POST /oauth2/token', '500');
-    await expect(fleet.create(sampleDelivery())).rejects.toMatchObject({ failure: 'busy' });
+    await expect(fleet.create(sampleDelivery())).rejects.toMatchObject({ kind: 'busy' });
   });
 
   it('contains neither token nor key in an error', async () => {
@@ -142,7 +143,11 @@ describe('a callback of pandago', () => {
 
   it('is only a hint without a configured secret', async () => {
     await fleet.create(sampleDelivery());
-    const unsigned = createPandagoFleet({ ...pandago.credentials, callbackSecret: null }, clock);
+    const unsigned = openCourierCompany(
+      company,
+      { ...pandago.credentials, callbackSecret: null },
+      { country: 'TW', clock },
+    );
     expect(unsigned.readCallback(toCallback(pandago.callback(ORDER_ID, 'any-secret-at-all')))).toEqual({
       kind: 'hint',
       externalId: 'y0ud-000001',

@@ -1,6 +1,6 @@
 import { CANCEL_REASONS, UNNAMED_REASON } from '@courier/api-client/order-rules';
 import { describe, expect, it } from '@jest/globals';
-import { PANDAGO_REASONS, PANDAGO_STATUSES, TO_PANDAGO_PAYMENT, TO_PANDAGO_REASON } from './pandago-values';
+import { PANDAGO_REASONS, PANDAGO_STATUSES, TO_PANDAGO_PAYMENT, toPandagoReason } from './pandago-values';
 import { readPandagoOrder } from './read-pandago-order';
 
 /** As the API description of pandago (On-Demand Rider 1.1.1) lists them. */
@@ -39,9 +39,7 @@ describe('the values of pandago', () => {
 
   it('translate each of our reasons into one that pandago takes', () => {
     for (const reason of CANCEL_REASONS)
-      expect(['DELIVERY_ETA_TOO_LONG', 'MISTAKE_ERROR', 'REASON_UNKNOWN']).toContain(
-        TO_PANDAGO_REASON[reason],
-      );
+      expect(['DELIVERY_ETA_TOO_LONG', 'MISTAKE_ERROR', 'REASON_UNKNOWN']).toContain(toPandagoReason(reason));
   });
 
   it('translate every payment method of ours', () => {

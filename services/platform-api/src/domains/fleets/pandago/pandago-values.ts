@@ -47,28 +47,18 @@ export const PANDAGO_REASONS: Readonly<Record<string, CancelReason | typeof UNNA
 
 export type PandagoCancelReason = 'DELIVERY_ETA_TOO_LONG' | 'MISTAKE_ERROR' | 'REASON_UNKNOWN';
 
-/** Reasons that pandago takes when we cancel. */
-export const TO_PANDAGO_REASON: Readonly<Record<CancelReason, PandagoCancelReason>> = {
+/** Reasons that pandago takes when we cancel; for the others it has none. */
+const TO_PANDAGO_REASON: Readonly<Partial<Record<CancelReason, PandagoCancelReason>>> = {
   INCORRECT_ORDER_DETAILS: 'MISTAKE_ERROR',
-  CUSTOMER_CANCELLED: 'REASON_UNKNOWN',
-  OTHER_DELIVERY_METHOD: 'REASON_UNKNOWN',
-  RIDER_UNABLE_TO_FIND_CUSTOMER: 'REASON_UNKNOWN',
-  TECHNICAL_PROBLEM: 'REASON_UNKNOWN',
   NO_RIDERS: 'DELIVERY_ETA_TOO_LONG',
-  OUTSIDE_SERVICE_HOURS: 'REASON_UNKNOWN',
-  RIDER_ACCIDENT: 'REASON_UNKNOWN',
-  BAD_WEATHER: 'REASON_UNKNOWN',
   OUTSIDE_DELIVERY_AREA: 'MISTAKE_ERROR',
-  USER_REQUEST: 'REASON_UNKNOWN',
   ADDRESS_INCOMPLETE: 'MISTAKE_ERROR',
-  RIDER_UNREACHABLE: 'REASON_UNKNOWN',
-  SPILLAGE: 'REASON_UNKNOWN',
   LATE_DELIVERY: 'DELIVERY_ETA_TOO_LONG',
-  UNABLE_TO_PAY: 'REASON_UNKNOWN',
   DUPLICATE_ORDER: 'MISTAKE_ERROR',
   WRONG_ITEMS: 'MISTAKE_ERROR',
-  PAYMENT_FAILURE: 'REASON_UNKNOWN',
 };
+export const toPandagoReason = (reason: CancelReason | null): PandagoCancelReason =>
+  (reason && TO_PANDAGO_REASON[reason]) ?? 'REASON_UNKNOWN';
 
 export type PandagoPayment = 'PAID' | 'CASH_ON_DELIVERY' | 'CARD_ON_DELIVERY';
 
@@ -89,6 +79,9 @@ export const PANDAGO_REFUSALS: Readonly<Record<string, CancelReason>> = {
 /** pandago takes orders for 45 minutes to 7 days ahead; we send them 6 days ahead. */
 export const PANDAGO_PREORDER_SECONDS = 6 * 86_400;
 export const PANDAGO_PREORDER_MINIMUM_SECONDS = 45 * 60;
+
+/** Of the token server; pandago names it for test accounts as well. */
+export const PANDAGO_AUDIENCE = 'https://sts.deliveryhero.io';
 
 export const PANDAGO_SIGNATURE_HEADER = 'x-signature-sha256';
 

@@ -38,10 +38,10 @@ export const pandagoTimeSchema = z.object({
   estimated_pickup_time: optionalText,
   estimated_delivery_time: optionalText,
 });
-export const pandagoPositionSchema = z.object({
-  latitude: z.number(),
-  longitude: z.number(),
-  updated_at: z.nullish(z.int()),
-});
-/** A change is answered with the order, of which nothing is used. */
-export const pandagoChangedSchema = z.object({});
+/** Null for a position without a time. */
+export const pandagoPositionSchema = z.pipe(
+  z.object({ latitude: z.number(), longitude: z.number(), updated_at: z.nullish(z.int()) }),
+  z.transform(({ latitude, longitude, updated_at: recordedAt }) =>
+    recordedAt ? { latitude, longitude, recorded_at: recordedAt } : null,
+  ),
+);

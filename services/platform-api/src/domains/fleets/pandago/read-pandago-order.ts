@@ -1,7 +1,7 @@
-import type { FleetPosition } from '@courier/api-client/fleet';
+import * as z from 'zod/mini';
 import type { ProviderDelivery, ProviderStatus } from '../external/external-fleet';
-import { listUnknown, readIsoSeconds, translate } from '../external/translate';
-import type { PandagoOrder } from './pandago.schema';
+import { listUnknown, readEta, readPosition, translate } from '../external/translate';
+import { pandagoOrderSchema, type PandagoOrder } from './pandago.schema';
 import { PANDAGO_FINAL, PANDAGO_REASONS, PANDAGO_STATUSES } from './pandago-values';
 
 /** Translates an order of pandago. */
@@ -13,10 +13,10 @@ export function readPandagoOrder(order: PandagoOrder): ProviderDelivery {
     providerStatus: order.status,
     history: readHistory(order),
     rider: readRider(order),
-    eta: readEta(order),
+    eta: readEta(order.timeline?.estimated_pickup_time, order.timeline?.estimated_delivery_time),
     fee: typeof order.delivery_fee === 'number' ? { amount: order.delivery_fee, currency: null } : null,
     cancelReason: reason === null ? null : (translate(PANDAGO_REASONS, reason) ?? reason),
-    position: readPosition(order),
+    position: readPosition(order.driver?.location ?? {}, order.updated_at),
     isFinal: PANDAGO_FINAL.includes(order.status),
     unknownValues: [
       ...listUnknown('status', PANDAGO_STATUSES, [
@@ -45,18 +45,5 @@ function readRider({ driver }: PandagoOrder): ProviderDelivery['rider'] {
   return { rider_id: driver.id, name: driver.name, phone_number: driver.phone_number };
 }
 
-function readEta({ timeline }: PandagoOrder): ProviderDelivery['eta'] {
-  const pickupAt = readIsoSeconds(timeline?.estimated_pickup_time);
-  const dropoffAt = readIsoSeconds(timeline?.estimated_delivery_time);
-  return {
-    ...(pickupAt === null ? {} : { pickup_at: pickupAt }),
-    ...(dropoffAt === null ? {} : { dropoff_at: dropoffAt }),
-  };
-}
-
-function readPosition({ driver, updated_at }: PandagoOrder): FleetPosition | null {
-  const { latitude, longitude } = driver?.location ?? {};
-  if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
-  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return null;
-  return { latitude, longitude, recorded_at: updated_at };
-}
+/** An order of pandago in our terms. */
+export const pandagoDeliverySchema = z.pipe(pandagoOrderSchema, z.transform(readPandagoOrder));

@@ -1,6 +1,6 @@
 import type { Delivery } from '@courier/api-client/fleet';
+import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
 import type { QuotedDelivery } from '../fleet-port';
-import { ProviderError } from '../external/provider-error';
 import { translate } from '../external/translate';
 import { PANDAGO_PREORDER_MINIMUM_SECONDS, TO_PANDAGO_PAYMENT, type PandagoPayment } from './pandago-values';
 
@@ -10,7 +10,7 @@ const LONGEST_NAME = 255;
 
 type Stop = Delivery['pickup'];
 
-/** A delivery as pandago takes it. @throws ProviderError `refused` for a payment that pandago does not offer */
+/** A delivery as pandago takes it. @throws OutgoingFailure `refused` for a payment that pandago does not offer */
 export function writePandagoOrder(delivery: Delivery, nowSeconds: number): object {
   const { items, pickup, dropoff, preordered_for: preorderedFor } = delivery;
   return {
@@ -49,7 +49,7 @@ export function writePandagoChange({ items, dropoff }: Delivery): object {
 
 function writePayment({ payment_method: method }: Delivery['items']): PandagoPayment {
   const payment = translate(TO_PANDAGO_PAYMENT, method);
-  if (payment === undefined) throw new ProviderError('refused', null, `payment method ${method}`);
+  if (payment === undefined) throw new OutgoingFailure('refused', null, `payment method ${method}`);
   return payment;
 }
 

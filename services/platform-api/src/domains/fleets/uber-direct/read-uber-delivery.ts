@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ProviderDelivery } from '../external/external-fleet';
-import { listUnknown, readIsoSeconds, translate } from '../external/translate';
+import { listUnknown, readEta, readIsoSeconds, readPosition, translate } from '../external/translate';
 import { UBER_FINAL, UBER_MINOR, UBER_REASONS, UBER_STATUSES } from './uber-values';
 import type { UberDelivery } from './uber.schema';
 
@@ -8,6 +8,7 @@ import type { UberDelivery } from './uber.schema';
 export function readUberDelivery(delivery: UberDelivery, nowSeconds: number): ProviderDelivery {
   const { status, undeliverable_reason: reason } = delivery;
   const updatedAt = readIsoSeconds(delivery.updated) ?? readIsoSeconds(delivery.created) ?? nowSeconds;
+  const location = delivery.courier?.location;
   const ours = translate(UBER_STATUSES, status);
   const isEnded = status === 'canceled' || status === 'returned';
   return {
@@ -16,10 +17,10 @@ export function readUberDelivery(delivery: UberDelivery, nowSeconds: number): Pr
     providerStatus: status,
     history: ours ? [{ status: ours, occurredAtSeconds: updatedAt }] : [],
     rider: readRider(delivery),
-    eta: readEta(delivery),
+    eta: readEta(delivery.pickup_eta, delivery.dropoff_eta),
     fee: readFee(delivery),
     cancelReason: reason && isEnded ? (translate(UBER_REASONS, reason) ?? reason) : null,
-    position: readPosition(delivery, updatedAt),
+    position: readPosition({ latitude: location?.lat, longitude: location?.lng }, updatedAt),
     isFinal: UBER_FINAL.includes(status),
     unknownValues: [
       ...listUnknown('status', UBER_STATUSES, [status]),
@@ -38,19 +39,3 @@ function readRider({ courier }: UberDelivery): ProviderDelivery['rider'] {
 
 const readFee = ({ fee, currency }: UberDelivery): ProviderDelivery['fee'] =>
   typeof fee === 'number' ? { amount: fee / UBER_MINOR, currency: currency?.toUpperCase() ?? null } : null;
-
-function readEta({ pickup_eta, dropoff_eta }: UberDelivery): ProviderDelivery['eta'] {
-  const pickupAt = readIsoSeconds(pickup_eta);
-  const dropoffAt = readIsoSeconds(dropoff_eta);
-  return {
-    ...(pickupAt === null ? {} : { pickup_at: pickupAt }),
-    ...(dropoffAt === null ? {} : { dropoff_at: dropoffAt }),
-  };
-}
-
-function readPosition({ courier }: UberDelivery, recordedAt: number): ProviderDelivery['position'] {
-  const { lat, lng } = courier?.location ?? {};
-  if (lat === undefined || lng === undefined) return null;
-  if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) return null;
-  return { latitude: lat, longitude: lng, recorded_at: recordedAt };
-}

@@ -5,7 +5,8 @@ import { createTestClock, type TestClock } from '../../../testing/start-test-app
 import { startUberDirect, type UberDirectStandIn } from '../../../testing/uber-direct-stand-in';
 import type { ExternalFleet } from '../external/external-fleet';
 import { readUberDelivery } from './read-uber-delivery';
-import { createUberDirectFleet } from './uber-direct-fleet';
+import { openCourierCompany } from '../external/courier-company';
+import { uberDirect } from './uber-direct-fleet';
 import { UBER_REASONS } from './uber-values';
 
 const SECRET = 'a-signing-key-of-uber';
@@ -17,7 +18,7 @@ let fleet: ExternalFleet;
 beforeEach(async () => {
   clock = createTestClock(1_800_000_000_000);
   uber = await startUberDirect(() => clock.nowSeconds(), SECRET);
-  fleet = createUberDirectFleet(uber.credentials, 'TW', clock);
+  fleet = openCourierCompany(uberDirect, uber.credentials, { country: 'TW', clock });
 });
 afterEach(() => uber.close());
 
@@ -94,7 +95,7 @@ describe('the client of Uber Direct', () => {
   it('refuses cash without a call, because Uber Direct has no field for it', async () => {
     const { items } = sampleDelivery();
     const cash = sampleDelivery({ items: { ...items, payment_method: 'CASH_ON_DELIVERY' } });
-    await expect(fleet.create(cash)).rejects.toMatchObject({ failure: 'refused' });
+    await expect(fleet.create(cash)).rejects.toMatchObject({ kind: 'refused' });
     expect(uber.plan.calls).toEqual([]);
   });
 
@@ -107,7 +108,7 @@ describe('the client of Uber Direct', () => {
       rider: { name: 'Robo C.', phone_number: '+886900111222' },
       position: { latitude: 25.04, longitude: 121.55 },
     });
-    expect(await fleet.findPhoto(externalId, 'delivery')).toEqual(Buffer.from('photo'));
+    expect(await fleet.findPhoto(externalId, 'delivery')).toBe(Buffer.from('photo').toString('base64'));
     expect(await fleet.findPhoto(externalId, 'pickup')).toBeNull();
     expect(await fleet.findSignature(externalId)).toBe('iVBORw0KGgoAAA==');
   });
@@ -136,7 +137,11 @@ describe('a callback of Uber Direct', () => {
 
   it('about a courier, or without a configured key, is only a hint', async () => {
     const { externalId } = await fleet.create(sampleDelivery());
-    const unsigned = createUberDirectFleet({ ...uber.credentials, callbackSecret: null }, 'TW', clock);
+    const unsigned = openCourierCompany(
+      uberDirect,
+      { ...uber.credentials, callbackSecret: null },
+      { country: 'TW', clock },
+    );
     const courier = {
       kind: 'event.courier_update',
       delivery_id: externalId,

@@ -1,150 +1,78 @@
-import type { FleetQuote, QuotedDelivery } from '../fleet-port';
-import type { Clock } from '../../../platform/clock';
 import type { UberDirectCredentials } from '../../../settings/fleet-credentials';
-import { cacheAccessToken } from '../../../platform/outgoing/tokens/access-token';
-import type { Callback, CallbackReading, ExternalFleet } from '../external/external-fleet';
-import { isSigned } from '../external/hex-signature';
-import { createProviderCalls, parseJson, requestToken, type ProviderCalls } from '../external/provider-calls';
-import { isNotFound } from '../external/provider-error';
-import { findRefusal, readIsoSeconds } from '../external/translate';
+import type { CourierCompany } from '../external/courier-company';
+import { readIsoSeconds } from '../external/translate';
 import { readUberDelivery } from './read-uber-delivery';
-import { UBER_MINOR, UBER_UNVERIFIED } from './uber-values';
+import { UBER_MINOR, UBER_PREORDER_SECONDS, UBER_UNVERIFIED } from './uber-values';
 import {
   uberCallbackSchema,
   uberDeliverySchema,
   uberListSchema,
   uberProofSchema,
   uberQuoteSchema,
-  type UberCallback,
 } from './uber.schema';
 import { writeUberChange, writeUberDelivery, writeUberQuote } from './write-uber-delivery';
 
 const PAGE = 100;
 /** A delivery whose answer was lost is among the newest. */
-const MOST_PAGES = 5;
-/** The API description has no time of a later pickup: a preorder is sent shortly before. */
-const PREORDER_SECONDS = 45 * 60;
-const WAYPOINTS = { pickup: 'pickup', delivery: 'dropoff', return: 'return' } as const;
+const MOST_SEARCHED = 5 * PAGE;
 
-/** The fleet of Uber Direct in one country. */
-export function createUberDirectFleet(
-  credentials: UberDirectCredentials,
-  country: string,
-  clock: Clock,
-): ExternalFleet {
-  const tokens = cacheAccessToken(
-    () =>
-      requestToken(credentials.tokenUrl, {
-        grant_type: 'client_credentials',
-        client_id: credentials.clientId,
-        client_secret: credentials.clientSecret,
-        scope: 'eats.deliveries',
-      }),
-    () => clock.nowMs(),
-  );
-  const customer = `/customers/${encodeURIComponent(credentials.customerId)}`;
-  const deliveries = `${customer}/deliveries`;
-  const calls = createProviderCalls(credentials.apiUrl, tokens);
-  const toOurs = (delivery: Parameters<typeof readUberDelivery>[0]) =>
-    readUberDelivery(delivery, clock.nowSeconds());
-  const pathTo = (externalId: string) => `${deliveries}/${encodeURIComponent(externalId)}`;
-  const findDocument = (externalId: string, body: object) =>
-    findProof(calls, `${pathTo(externalId)}/proof-of-delivery`, body);
-  return {
-    quote: (delivery) =>
-      requestQuote(calls, `${customer}/delivery_quotes`, delivery, country, clock.nowSeconds()),
-    findByOrder: async (orderId) => {
-      const delivery = await findInList(calls, deliveries, orderId);
-      return delivery ? toOurs(delivery) : null;
-    },
-    create: async (delivery) => {
-      const body = writeUberDelivery(delivery, country);
-      return toOurs(await calls.call({ method: 'POST', path: deliveries, body }, uberDeliverySchema));
-    },
-    change: async (externalId, delivery) => {
-      const body = writeUberChange(delivery);
-      await calls.call({ method: 'POST', path: pathTo(externalId), body }, uberDeliverySchema);
-    },
-    cancel: async (externalId) => {
-      await calls.callText({ method: 'POST', path: `${pathTo(externalId)}/cancel`, body: {} });
-    },
-    read: async (externalId) =>
-      toOurs(await calls.call({ method: 'GET', path: pathTo(externalId) }, uberDeliverySchema)),
-    findPosition: async (externalId) =>
-      toOurs(await calls.call({ method: 'GET', path: pathTo(externalId) }, uberDeliverySchema)).position,
-    findPhoto: async (externalId, kind) => {
-      const base64 = await findDocument(externalId, { waypoint: WAYPOINTS[kind], type: 'picture' });
-      return base64 === null ? null : Buffer.from(base64, 'base64');
-    },
-    findSignature: (externalId) => findDocument(externalId, { waypoint: 'dropoff', type: 'signature' }),
-    toCancelReason: (reason) => findRefusal(UBER_UNVERIFIED.refusals, reason),
-    preorderSeconds: PREORDER_SECONDS,
-    readCallback: (callback) => readCallback(callback, credentials.callbackSecret, clock.nowSeconds()),
-  };
-}
-
-async function requestQuote(
-  calls: ProviderCalls,
-  path: string,
-  delivery: QuotedDelivery,
-  country: string,
-  nowSeconds: number,
-): Promise<FleetQuote> {
-  const body = writeUberQuote(delivery, country);
-  const quote = await calls.call({ method: 'POST', path, body }, uberQuoteSchema);
-  return {
-    fee: typeof quote.fee === 'number' ? quote.fee / UBER_MINOR : null,
-    currency: quote.currency_type?.toUpperCase() ?? null,
-    pickupAtSeconds:
-      typeof quote.pickup_duration === 'number' ? nowSeconds + Math.round(quote.pickup_duration * 60) : null,
-    dropoffAtSeconds: readIsoSeconds(quote.dropoff_eta),
-  };
-}
-
-async function findInList(calls: ProviderCalls, path: string, orderId: string) {
-  for (let page = 0; page < MOST_PAGES; page += 1) {
-    const query = new URLSearchParams({ limit: String(PAGE), offset: String(page * PAGE) }).toString();
-    const list = await calls.call({ method: 'GET', path: `${path}?${query}` }, uberListSchema);
-    const match = list.find((delivery) => delivery.external_id === orderId);
-    if (match) return match;
-    if (list.length < PAGE) return null;
-  }
-  return null;
-}
-
-async function findProof(calls: ProviderCalls, path: string, body: object): Promise<string | null> {
-  try {
-    const { document } = await calls.call({ method: 'POST', path, body }, uberProofSchema);
-    return document || null;
-  } catch (error) {
-    if (isNotFound(error)) return null;
-    throw error;
-  }
-}
-
-function readCallback(
-  { headers, body }: Callback,
-  secret: string | null,
-  nowSeconds: number,
-): CallbackReading {
-  const signature = UBER_UNVERIFIED.signatureHeaders.map((name) => headers[name]).find(Boolean);
-  if (secret !== null && !isSigned(body, secret, signature)) return { kind: 'forged' };
-  const parsed = uberCallbackSchema.safeParse(parseJson(body.toString('utf8')));
-  if (!parsed.success) return { kind: 'unreadable' };
-  return readEvent(parsed.data, secret !== null, nowSeconds);
-}
-
-/** Only a status event with the whole delivery is complete; everything else leads to reading the delivery. */
-function readEvent(event: UberCallback, isProven: boolean, nowSeconds: number): CallbackReading {
-  const { kind, data, created } = event;
-  const isStatus = UBER_UNVERIFIED.statusKinds.some((known) => known === kind);
-  if (isProven && isStatus && data) {
+/** Uber Direct. */
+export const uberDirect: CourierCompany<UberDirectCredentials> = {
+  preorderSeconds: UBER_PREORDER_SECONDS,
+  refusals: UBER_UNVERIFIED.refusals,
+  signatureHeaders: UBER_UNVERIFIED.signatureHeaders,
+  readCallback: (body, nowSeconds) => {
+    const { success, data: event } = uberCallbackSchema.safeParse(body);
+    if (!success) return null;
+    const { kind, data, created } = event;
+    const externalId = event.delivery_id ?? data?.id ?? null;
+    const ids = { externalId, orderId: data?.external_id ?? null };
+    // Only a status event with the whole delivery is complete; everything else leads to reading the delivery.
+    if (!data || !UBER_UNVERIFIED.statusKinds.some((name) => name === kind))
+      return { ...ids, delivery: null };
     // The event's time: deliveries of the API description have `updated`, callbacks may lack it.
     const delivery = { ...data, status: event.status ?? data.status, updated: data.updated ?? created };
-    return { kind: 'fact', delivery: readUberDelivery(delivery, nowSeconds) };
-  }
-  const externalId = event.delivery_id ?? data?.id ?? null;
-  const orderId = data?.external_id ?? null;
-  if (externalId === null && orderId === null) return { kind: 'unreadable' };
-  return { kind: 'hint', externalId, orderId };
-}
+    return { ...ids, delivery: readUberDelivery(delivery, nowSeconds) };
+  },
+  writeTokenForm: ({ clientSecret }) => ({ client_secret: clientSecret, scope: 'eats.deliveries' }),
+  createCalls: (calls, { credentials, country, nowSeconds }) => {
+    const customer = `/customers/${encodeURIComponent(credentials.customerId)}`;
+    const deliveries = `${customer}/deliveries`;
+    const pathTo = (externalId: string) => `${deliveries}/${encodeURIComponent(externalId)}`;
+    const call = async (path: string, body?: object) =>
+      readUberDelivery(await calls.call({ path, body }, uberDeliverySchema), nowSeconds());
+    const findDocument = async (externalId: string, body: object) =>
+      (await calls.find({ path: `${pathTo(externalId)}/proof-of-delivery`, body }, uberProofSchema))
+        ?.document || null;
+    return {
+      quote: async (delivery) => {
+        const body = writeUberQuote(delivery, country);
+        const quote = await calls.call({ path: `${customer}/delivery_quotes`, body }, uberQuoteSchema);
+        const { fee, pickup_duration: minutes } = quote;
+        return {
+          fee: typeof fee === 'number' ? fee / UBER_MINOR : null,
+          currency: quote.currency_type?.toUpperCase() ?? null,
+          pickupAtSeconds: typeof minutes === 'number' ? nowSeconds() + Math.round(minutes * 60) : null,
+          dropoffAtSeconds: readIsoSeconds(quote.dropoff_eta),
+        };
+      },
+      findByOrder: async (orderId) => {
+        for (let offset = 0; offset < MOST_SEARCHED; offset += PAGE) {
+          const path = `${deliveries}?limit=${PAGE}&offset=${offset}`;
+          const list = await calls.call({ path }, uberListSchema);
+          const match = list.find((delivery) => delivery.external_id === orderId);
+          if (match || list.length < PAGE) return match ? readUberDelivery(match, nowSeconds()) : null;
+        }
+        return null;
+      },
+      create: async (delivery) => call(deliveries, writeUberDelivery(delivery, country)),
+      change: (externalId, delivery) => call(pathTo(externalId), writeUberChange(delivery)),
+      cancel: (externalId) => calls.callText({ path: `${pathTo(externalId)}/cancel`, body: {} }),
+      read: (externalId) => call(pathTo(externalId)),
+      findPosition: async (externalId) => (await call(pathTo(externalId))).position,
+      findPhoto: (externalId, kind) =>
+        findDocument(externalId, { waypoint: kind === 'delivery' ? 'dropoff' : kind, type: 'picture' }),
+      findSignature: (externalId) => findDocument(externalId, { waypoint: 'dropoff', type: 'signature' }),
+    };
+  },
+};

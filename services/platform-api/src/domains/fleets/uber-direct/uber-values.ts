@@ -40,3 +40,6 @@ export const UBER_UNVERIFIED = {
 
 /** Amounts of the API are in hundredths. */
 export const UBER_MINOR = 100;
+
+/** The API description has no time of a later pickup: a preorder is sent shortly before. */
+export const UBER_PREORDER_SECONDS = 45 * 60;

@@ -24,7 +24,6 @@ export const uberDeliverySchema = z.object({
   dropoff_eta: optionalText,
   created: optionalText,
   updated: optionalText,
-  undeliverable_action: optionalText,
   undeliverable_reason: optionalText,
   courier,
 });
@@ -39,8 +38,6 @@ export const uberListSchema = z.union([
 ]);
 
 export const uberQuoteSchema = z.object({
-  id: optionalText,
-  created: optionalText,
   fee: z.nullish(z.number()),
   currency_type: optionalText,
   dropoff_eta: optionalText,
@@ -55,7 +52,5 @@ export const uberCallbackSchema = z.object({
   delivery_id: optionalText,
   created: optionalText,
   status: optionalText,
-  location: z.nullish(z.object({ lat: z.number(), lng: z.number() })),
   data: z.nullish(uberDeliverySchema),
 });
-export type UberCallback = z.output<typeof uberCallbackSchema>;

@@ -1,15 +1,15 @@
 import type { Delivery } from '@courier/api-client/fleet';
+import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
 import type { QuotedDelivery } from '../fleet-port';
-import { ProviderError } from '../external/provider-error';
 import { UBER_MINOR, UBER_PAYMENTS, UBER_UNVERIFIED } from './uber-values';
 
 type Stop = Delivery['pickup'];
 
-/** A delivery as Uber Direct takes it. @throws ProviderError `refused` for a payment at the door */
+/** A delivery as Uber Direct takes it. @throws OutgoingFailure `refused` for a payment at the door */
 export function writeUberDelivery(delivery: Delivery, country: string): object {
   const { items, pickup, dropoff } = delivery;
   if (!UBER_PAYMENTS.includes(items.payment_method))
-    throw new ProviderError('refused', null, `payment method ${items.payment_method}`);
+    throw new OutgoingFailure('refused', null, `payment method ${items.payment_method}`);
   return {
     ...writeStop('pickup', pickup, country),
     ...writeStop('dropoff', dropoff, country),
@@ -22,15 +22,11 @@ export function writeUberDelivery(delivery: Delivery, country: string): object {
   };
 }
 
-export function writeUberQuote({ items, pickup, dropoff }: QuotedDelivery, country: string): object {
-  const { pickup_name: _pickup, ...from } = writeStop('pickup', pickup, country);
-  const {
-    dropoff_name: _dropoff,
-    dropoff_phone_number: _phone,
-    ...to
-  } = writeStop('dropoff', dropoff, country);
-  return { ...from, ...to, manifest_total_value: toCents(items.amount) };
-}
+export const writeUberQuote = ({ items, pickup, dropoff }: QuotedDelivery, country: string): object => ({
+  ...writePlace('pickup', pickup, country),
+  ...writePlace('dropoff', dropoff, country),
+  manifest_total_value: toCents(items.amount),
+});
 
 /** The parts of a delivery that Uber Direct lets change. */
 export const writeUberChange = ({ pickup, dropoff }: Delivery): object => ({
@@ -40,19 +36,19 @@ export const writeUberChange = ({ pickup, dropoff }: Delivery): object => ({
   dropoff_longitude: dropoff.longitude,
 });
 
-function writeStop(
-  end: 'pickup' | 'dropoff',
-  { name, phone_number, address, latitude, longitude }: Stop,
-  country: string,
-): Record<string, unknown> {
-  return {
-    [`${end}_name`]: name ?? '',
-    [`${end}_phone_number`]: phone_number ?? '',
-    // The API takes an address as a text of JSON.
-    [`${end}_address`]: JSON.stringify({ street_address: [address ?? ''], country }),
-    [`${end}_latitude`]: latitude,
-    [`${end}_longitude`]: longitude,
-  };
-}
+type End = 'pickup' | 'dropoff';
+
+const writeStop = (end: End, stop: Stop, country: string): object => ({
+  [`${end}_name`]: stop.name ?? '',
+  [`${end}_phone_number`]: stop.phone_number ?? '',
+  ...writePlace(end, stop, country),
+});
+
+/** The API takes an address as a text of JSON. */
+const writePlace = (end: End, { address, latitude, longitude }: Stop, country: string): object => ({
+  [`${end}_address`]: JSON.stringify({ street_address: [address ?? ''], country }),
+  [`${end}_latitude`]: latitude,
+  [`${end}_longitude`]: longitude,
+});
 
 const toCents = (amount: number): number => Math.round(amount * UBER_MINOR);

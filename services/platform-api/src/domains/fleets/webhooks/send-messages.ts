@@ -5,6 +5,7 @@ import type { OrderRow } from '../../../platform/db/schema';
 import type { FleetMessageTable } from '../../../platform/db/webhook-tables';
 import type { Deps } from '../deps';
 import { createReceiverQueues, type ReceiverQueues } from '../../../platform/outgoing/receiver-queues';
+import { retryWaitMs } from '../../../platform/outgoing/retry-plan';
 import { listDeliveries } from '../delivery-answer';
 import { sendToFleet, type FindFleet, type SendOutcome } from '../fleet-port';
 
@@ -12,9 +13,7 @@ export type SenderDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'log'> & { findF
 type Message = Selectable<FleetMessageTable>;
 
 const SECOND_MS = 1000;
-const HOUR_MS = 3600 * SECOND_MS;
-const FIRST_WAITS_MS = [5 * SECOND_MS, 30 * SECOND_MS, 120 * SECOND_MS, 600 * SECOND_MS, HOUR_MS];
-const GIVEN_UP_AFTER_MS = 72 * HOUR_MS;
+const GIVEN_UP_AFTER_MS = 72 * 3600 * SECOND_MS;
 
 /**
  * The messages that are due, the oldest of each delivery first: a later one waits until the one before it was
@@ -107,9 +106,13 @@ async function record(
     .execute();
   if (outcome.kind === 'accepted') return recordOutcome(deps, message, 'delivered', tries);
   if (outcome.kind === 'refused') return recordOutcome(deps, message, 'failed', tries);
-  const longestMs = (outcome.retryWithinSeconds ?? HOUR_MS) * SECOND_MS;
-  const waitMs = Math.min(FIRST_WAITS_MS[tries - 1] ?? HOUR_MS, longestMs);
-  const nextMs = nowMs + Math.max(waitMs, (outcome.retryAfterSeconds ?? 0) * SECOND_MS);
+  const nextMs =
+    nowMs +
+    retryWaitMs({
+      tries: message.tries,
+      longestSeconds: outcome.retryWithinSeconds,
+      retryAfterSeconds: outcome.retryAfterSeconds,
+    });
   if (nextMs - (message.first_try_at_ms ?? startMs) > GIVEN_UP_AFTER_MS)
     return recordOutcome(deps, message, 'failed', tries);
   await db

@@ -1,9 +1,12 @@
+import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
+import { isSuccess } from '../../../platform/outgoing/http/read-answer';
+import { readRetryAfter } from '../../../platform/outgoing/http/retry-after';
 import type { Deps } from '../deps';
 import type { Fleet, FleetMessage, SendOutcome } from '../fleet-port';
 import { signMessage } from '../../../platform/outgoing/webhooks/sign-message';
 import { dropWaiting, findWebhook, readSecrets } from './webhook-rows';
 
-type WebhookFleetDeps = Pick<Deps, 'db' | 'clock' | 'keys' | 'postWebhook'>;
+type WebhookFleetDeps = Pick<Deps, 'db' | 'clock' | 'keys' | 'webhookClient'>;
 
 const GONE = 410;
 
@@ -21,11 +24,17 @@ async function post(deps: WebhookFleetDeps, message: FleetMessage): Promise<Send
   if (!webhook || webhook.switched_off_at !== null || !isWanted) return { kind: 'unwanted' };
   const content = { messageId: id, timestamp: clock.nowSeconds(), body };
   const headers = { 'content-type': 'application/json', ...signMessage(readSecrets(deps, webhook), content) };
-  const { statusCode, error } = await deps.postWebhook(webhook.url, headers, body);
-  if (statusCode === GONE) await switchOff(deps, { country, fleetId });
-  return statusCode !== null && statusCode >= 200 && statusCode < 300
-    ? { kind: 'accepted', statusCode }
-    : { kind: 'failed', statusCode, error };
+  const request = { url: webhook.url, method: 'POST', headers, body } as const;
+  try {
+    const answer = await deps.webhookClient.send(request);
+    if (isSuccess(answer)) return { kind: 'accepted', statusCode: answer.status };
+    if (answer.status === GONE) await switchOff(deps, { country, fleetId });
+    const retryAfterSeconds = readRetryAfter(answer.headers) ?? 0;
+    return { kind: 'failed', statusCode: answer.status, error: null, retryAfterSeconds };
+  } catch (error) {
+    if (!(error instanceof OutgoingFailure)) throw error;
+    return { kind: 'failed', statusCode: null, error: error.reason };
+  }
 }
 
 async function switchOff(

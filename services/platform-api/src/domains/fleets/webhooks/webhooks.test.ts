@@ -4,7 +4,7 @@ import { signedInCaller, type TestCaller } from '../../../testing/place-order';
 import { PLACES_PER_RECEIVER } from '../../../platform/outgoing/receiver-queues';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 import { until } from '../../../testing/until';
-import type { PostOutcome } from './post-webhook';
+import type { OutgoingAnswer } from '../../../platform/outgoing/http/http-client';
 import { signMessage } from '../../../platform/outgoing/webhooks/sign-message';
 
 interface Received {
@@ -19,8 +19,9 @@ interface Post {
 }
 
 const URL_OF_FLEET = 'https://dispatch.example/courier';
-const OK: PostOutcome = { statusCode: 204, error: null };
-const DOWN: PostOutcome = { statusCode: 503, error: null };
+const buildAnswer = (status: number, headers = {}): OutgoingAnswer => ({ status, headers, text: '' });
+const OK = buildAnswer(204);
+const DOWN = buildAnswer(503);
 
 const SILENT_URL = 'https://silent.example/courier';
 let silentCalls = 0;
@@ -34,20 +35,22 @@ let shop: TestCaller;
 let fleet: FleetClient;
 let secret: string;
 let posts: Post[] = [];
-let answer: (post: Post) => PostOutcome = () => OK;
+let answer: (post: Post) => OutgoingAnswer = () => OK;
 beforeAll(async () => {
   server = await startTestApp(
     { environment: 'prd', limitFactor: 1000 },
     {
-      postWebhook: async (url, headers, body) => {
-        if (url === SILENT_URL) {
-          silentCalls += 1;
-          await silence;
-          return DOWN;
-        }
-        const post = { headers, body, message: JSON.parse(body) as Received };
-        posts.push(post);
-        return answer(post);
+      webhookClient: {
+        send: async ({ url, headers = {}, body }) => {
+          if (url === SILENT_URL) {
+            silentCalls += 1;
+            await silence;
+            return DOWN;
+          }
+          const post = { headers, body: body ?? '', message: JSON.parse(body ?? '') as Received };
+          posts.push(post);
+          return answer(post);
+        },
       },
     },
   );
@@ -122,6 +125,19 @@ it('sends the fleet a cancellation by the shop', async () => {
   ]);
 });
 
+it('sends a message again no earlier than a busy fleet has asked for', async () => {
+  answer = () => buildAnswer(429, { 'retry-after': '300' });
+  const orderId = await shop.placeOrder();
+  await settle();
+  server.clock.advance(290);
+  await settle();
+  expect(received(orderId)).toHaveLength(1);
+  answer = () => OK;
+  server.clock.advance(11);
+  await settle();
+  expect(received(orderId)).toHaveLength(2);
+});
+
 it('keeps what a fleet cannot take for an hour, sends it in order with the same id and content, and loses nothing', async () => {
   answer = () => DOWN;
   const orderId = await shop.placeOrder();
@@ -193,7 +209,7 @@ it('gives up a message that was sent again 72 hours after the call', async () =>
 
 describe('a webhook', () => {
   it('that answers 410 is switched off, and nothing waits for it any more', async () => {
-    answer = () => ({ statusCode: 410, error: null });
+    answer = () => buildAnswer(410);
     await shop.placeOrder();
     await settle();
     expect((await fleet.call('GET', '/webhook')).body['switched_off_at']).toEqual(expect.any(Number));

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Work is tried again at least once a day, whatever the header says. */
+/** Work is tried again at least once a day. */
 const MOST_SECONDS = 86_400;
 
 /**
