@@ -5,6 +5,8 @@ import { englishFiles } from './english-files.mjs';
 import { languageProblems } from './language-shares.mjs';
 import { missingForms, textDifferences } from './text-differences.mjs';
 import { variantBase, differenceProblems } from './variant-texts.mjs';
+import { listUnknown, readKnownProblems } from './wording/known-problems.mjs';
+import { listProblems } from './wording/list-problems.mjs';
 
 const [ENGLISH, ...OTHERS] = BASE_LANGUAGES;
 
@@ -37,6 +39,11 @@ for (const variant of TEXT_VARIANTS) {
     const texts = [file, at(variantBase(variant)), at(variant)].map(read);
     problems.push(...differenceProblems(...texts, variant).map((problem) => `${at(variant)}: ${problem}`));
   }
+}
+const known = readKnownProblems();
+for (const locale of [...BASE_LANGUAGES, ...TEXT_VARIANTS]) {
+  const unknown = listUnknown(listProblems(locale), known);
+  problems.push(...unknown.map(({ key, check, what }) => `${locale}: "${key}": ${check}: ${what}`));
 }
 for (const problem of problems) console.error(problem.replace(`${ROOT}/`, ''));
 process.exitCode = problems.length ? 1 : 0;

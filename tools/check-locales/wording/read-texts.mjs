@@ -1,0 +1,18 @@
+import { englishFiles } from '../english-files.mjs';
+import { flatten, stem } from '../text-differences.mjs';
+import { readMerged } from '../variant-texts.mjs';
+
+/**
+ * All texts of a language or variant beside their English.
+ * @param {string} locale
+ * @returns {{ place: string, key: string, english: string, text: string }[]} `key`: namespace and path, such as `shell:nav.orders`
+ */
+export function readTexts(locale) {
+  return englishFiles().flatMap(({ place, at }) => {
+    const english = new Map(flatten(readMerged(at, 'en')));
+    return flatten(readMerged(at, locale)).flatMap(([path, text]) => {
+      const original = english.get(path) ?? english.get(`${stem(path)}_other`);
+      return original === undefined ? [] : [{ place, key: `${place}:${path}`, english: original, text }];
+    });
+  });
+}
