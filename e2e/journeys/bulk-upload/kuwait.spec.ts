@@ -54,7 +54,7 @@ test('in Kuwait an Arabic sheet in another order of columns, with pins, is place
   await page.getByRole('link', { name: 'طلبات مجمّعة' }).click();
   await chooseFile(page, workbook(rows, 'طلبات.xlsx'));
   await page.getByRole('button', { name: 'افحص 4 صفوف' }).click();
-  const place = { name: 'أرسل 4 طلبات', exact: true };
+  const place = { name: 'قدّم 4 طلبات', exact: true };
   await page.getByRole('button', place).click();
   await page.getByRole('dialog').getByRole('button', place).click();
   await expect(page).toHaveURL(/\/order-tracking\/kw1001/);

@@ -58,7 +58,7 @@ describe('the link of a registration', () => {
 
   it('shows that the contact of a claimed vendor is asked', async () => {
     await openRegistration('confirm-1', { vendorName: 'Night Market Noodles' });
-    expect(await screen.findByText(/^It claims Night Market Noodles/)).toBeVisible();
+    expect(await screen.findByText(/^The account asks to act for Night Market Noodles/)).toBeVisible();
     await press('Confirm the account');
     expect(await screen.findByText(/We have asked the contact of Night Market Noodles/)).toBeVisible();
   });

@@ -35,7 +35,7 @@ async function openUpdate(changes: Parameters<typeof buildOrder>[0] = {}) {
 describe('an updated order', () => {
   it('is updated for every other screen, without a further request', async () => {
     const { order, backend, user, shell } = await openUpdate({ order_id: 'v1001-2611changed' });
-    await screen.findByText('Fee held for');
+    await screen.findByText('Fee valid for another');
     const reads = backend.callsOf('orders.get').length;
     const value = screen.getByLabelText('Order value');
     await user.clear(value);
@@ -53,7 +53,7 @@ describe('an updated order', () => {
     expect(await screen.findByRole('heading', { name: 'Change this order' })).toBeInTheDocument();
     expect(screen.getByLabelText('Customer name')).toBeDisabled();
     expect(screen.getByLabelText('Mobile number')).toHaveValue('912345678');
-    await screen.findByText('Fee held for');
+    await screen.findByText('Fee valid for another');
     const description = screen.getByLabelText('What is the rider carrying?');
     await user.clear(description);
     await user.type(description, 'Three teas');
@@ -82,9 +82,9 @@ describe('an updated order', () => {
 
   it('has the fee of the new route at another address', async () => {
     const opened = await openUpdate();
-    await screen.findByText('Fee held for');
+    await screen.findByText('Fee valid for another');
     await chooseAddress(opened, 'Roosevelt');
-    await screen.findByText('Fee held for');
+    await screen.findByText('Fee valid for another');
     await opened.user.click(await saveButton());
     await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
     expect(opened.backend.callsOf('orders.update')[0]?.body).toMatchObject({
@@ -95,7 +95,7 @@ describe('an updated order', () => {
   it('keeps its fee at the same address even when a new order there would cost more [REQ-SUBMIT-14]', async () => {
     const opened = await openUpdate({ delivery_fee: 51, order_id: 'v1001-2611cheap' });
     opened.backend.state.fees.surcharge = 30;
-    await screen.findByText('Fee held for');
+    await screen.findByText('Fee valid for another');
     await opened.user.type(screen.getByLabelText(/Notes to rider/), '!');
     await opened.user.click(await saveButton());
     await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
@@ -110,9 +110,9 @@ describe('an updated order', () => {
 
   it('asks first when the price of the new route has changed since', async () => {
     const opened = await openUpdate();
-    await screen.findByText('Fee held for');
+    await screen.findByText('Fee valid for another');
     await chooseAddress(opened, 'Roosevelt');
-    await screen.findByText('Fee held for');
+    await screen.findByText('Fee valid for another');
     opened.backend.state.quotes.forEach((quote) => {
       quote.validUntil = 0;
     });
@@ -127,7 +127,7 @@ describe('an updated order', () => {
 
   it('keeps the typed values when saving fails, and saves on the next try [REQ-SUBMIT-12]', async () => {
     const opened = await openUpdate();
-    await screen.findByText('Fee held for');
+    await screen.findByText('Fee valid for another');
     opened.backend.fail('orders.update', { status: 409 }, 1);
     await opened.user.type(screen.getByLabelText(/Notes to rider/), '!');
     await opened.user.click(await saveButton());
@@ -140,7 +140,7 @@ describe('an updated order', () => {
 
   it('with an expired fee is sent again with a new signature, without a question when the fee is the same', async () => {
     const opened = await openUpdate();
-    await screen.findByText('Fee held for');
+    await screen.findByText('Fee valid for another');
     opened.backend.state.quotes.forEach((quote) => {
       quote.validUntil = 0;
     });
@@ -167,7 +167,7 @@ describe('an updated order', () => {
 
   it('also reports when the rider collects it during the update', async () => {
     const opened = await openUpdate();
-    await screen.findByText('Fee held for');
+    await screen.findByText('Fee valid for another');
     opened.backend.addOrder({ ...opened.order, status: 'PICKED_UP' });
     await opened.user.click(await saveButton());
     expect(await screen.findByText('This order can no longer be changed')).toBeInTheDocument();
