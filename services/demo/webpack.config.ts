@@ -12,8 +12,8 @@ const config: Configuration = {
   context: root,
   entry: {
     server: './src/server.ts',
-    'make-new-database': join(server, 'platform/db/make-new-database.ts'),
-    'pglite-worker': join(server, 'platform/db/pglite-worker.mjs'),
+    'make-new-database': join(server, 'platform/db/embedded/make-new-database.ts'),
+    'pglite-worker': join(server, 'platform/db/embedded/pglite-worker.mjs'),
     'xlsx-worker': join(server, 'domains/orders/bulk-jobs/workbook/xlsx-worker.mjs'),
   },
   output: { ...serverConfig.output, path: join(root, 'dist') },

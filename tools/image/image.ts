@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { startPostgres } from '../../services/platform-api/src/testing/postgres-server';
-import { openPostgres } from '../../services/platform-api/src/platform/db/open-postgres';
+import { openPostgres } from '../../services/platform-api/src/platform/db/postgres/open-postgres';
 import { openForBusiness } from '../../services/platform-api/src/testing/open-for-business';
 import { PRODUCTION_SETTINGS } from '../../services/platform-api/src/testing/production-settings';
 import { freePort } from '../portal/free-port';

@@ -1,7 +1,7 @@
 import { ConfigError, readConfig, type Environment } from '../settings/config';
-import { FolderError } from '../platform/db/folder-lock';
-import { ConnectionError } from '../platform/db/open-postgres';
-import { RIGHTS_OF_OTHERS } from '../platform/db/private-files';
+import { FolderError } from '../platform/db/embedded/folder-lock';
+import { ConnectionError } from '../platform/db/postgres/open-postgres';
+import { RIGHTS_OF_OTHERS } from '../platform/db/embedded/private-files';
 import { EnvironmentError } from '../platform/environment/environment-mark';
 import type { Demonstration } from './deps';
 import { refuseUnsafeStart, UnsafeInstallation } from '../domains/operations/doctor/refuse-unsafe-start';

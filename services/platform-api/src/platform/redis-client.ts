@@ -1,5 +1,5 @@
 import type { createClient } from '@redis/client';
-import { ConnectionError } from './db/open-postgres';
+import { ConnectionError } from './db/postgres/open-postgres';
 
 export interface RedisConnection {
   client: ReturnType<typeof createClient>;

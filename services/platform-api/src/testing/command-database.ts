@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase, type Db } from '../platform/db/database';
-import { openPostgres } from '../platform/db/open-postgres';
+import { openPostgres } from '../platform/db/postgres/open-postgres';
 import { createTestDatabase, testServer } from './postgres-databases';
 
 export interface CommandDatabase {

@@ -1,4 +1,4 @@
-import type { PgliteClient } from '../platform/db/pglite-client';
+import type { PgliteClient } from '../platform/db/embedded/pglite-client';
 
 export interface Content {
   /** All tables, quoted, with their schema. */

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { systemClock } from '../platform/clock';
 import { openDatabase } from '../platform/db/database';
 import type { Db } from '../platform/db/database';
-import { openPostgres } from '../platform/db/open-postgres';
+import { openPostgres } from '../platform/db/postgres/open-postgres';
 import { LEGAL_PAGES } from '../domains/site/legal/legal-texts';
 import { startMailServer } from './mail-server';
 import { administer, createTestDatabase, testServer } from './postgres-databases';

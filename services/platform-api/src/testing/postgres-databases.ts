@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import workerThreads from 'node:worker_threads';
 import { Client, Pool } from 'pg';
 import { installMessageTrigger } from '../domains/fleets/webhooks/message-trigger';
-import { openPostgres } from '../platform/db/open-postgres';
+import { openPostgres } from '../platform/db/postgres/open-postgres';
 import { loadPlaces } from '../domains/places/geolocator/names/load-places';
 import { migrationFingerprint } from './migration-fingerprint';
 

@@ -1,5 +1,5 @@
 import { inTransaction, type Db } from '../../platform/db/database';
-import type { PaymentIntentRow } from '../../platform/db/payment-tables';
+import type { PaymentIntentRow } from '../../platform/db/tables/payment-tables';
 import type { Deps } from './deps';
 import { digest } from '../../platform/security/sealed-answer';
 import { endChallenge, lockChallenge, lockIntent } from './intents.repository';

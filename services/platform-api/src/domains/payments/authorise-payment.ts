@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal, badInput, notOwned } from '../../platform/calls/refusal';
 import type { Session } from '../../platform/calls/session';
 import { inTransaction, type Db } from '../../platform/db/database';
-import type { PaymentChargeRow } from '../../platform/db/payment-tables';
+import type { PaymentChargeRow } from '../../platform/db/tables/payment-tables';
 import type { Deps } from './deps';
 import { digest, newSecret } from '../../platform/security/sealed-answer';
 import { checkConfirmation, REFUSED, type ConfirmBody, type ConfirmCheck } from './confirm-intent';

@@ -9,7 +9,7 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal, badInput, conflict, notOwned } from '../../platform/calls/refusal';
 import type { Session } from '../../platform/calls/session';
 import type { Db } from '../../platform/db/database';
-import type { Challenge, PaymentIntentRow } from '../../platform/db/payment-tables';
+import type { Challenge, PaymentIntentRow } from '../../platform/db/tables/payment-tables';
 import type { Deps } from './deps';
 import { digest, newSecret } from '../../platform/security/sealed-answer';
 import { prepareOrder, insertOrder, moveOrder } from '../orders';

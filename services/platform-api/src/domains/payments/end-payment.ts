@@ -2,7 +2,7 @@ import { statusFacts } from '@courier/api-client/order-rules';
 import { conflict, notOwned } from '../../platform/calls/refusal';
 import type { Session } from '../../platform/calls/session';
 import type { Db } from '../../platform/db/database';
-import type { PaymentIntentRow } from '../../platform/db/payment-tables';
+import type { PaymentIntentRow } from '../../platform/db/tables/payment-tables';
 import type { Deps } from './deps';
 import { findOrder } from '../orders';
 import { endChallenge, lockIntent, storeIntentEvent } from './intents.repository';

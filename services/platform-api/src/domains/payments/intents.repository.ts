@@ -1,6 +1,6 @@
 import type { IntentStatus } from '@courier/api-client/contract';
 import type { Db } from '../../platform/db/database';
-import type { PaymentIntentRow } from '../../platform/db/payment-tables';
+import type { PaymentIntentRow } from '../../platform/db/tables/payment-tables';
 import type { Deps } from './deps';
 import { moveOrder } from '../orders';
 import { returnVoucher } from '../prices';

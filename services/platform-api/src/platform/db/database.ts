@@ -1,13 +1,13 @@
 import { Kysely } from 'kysely';
 import { migrate } from './migrate';
-import { copyNewDatabase } from './new-database';
-import { openPglite } from './pglite-client';
-import { pgliteDialect } from './pglite-dialect';
-import { keepPrivate } from './private-files';
+import { copyNewDatabase } from './embedded/new-database';
+import { openPglite } from './embedded/pglite-client';
+import { pgliteDialect } from './embedded/pglite-dialect';
+import { keepPrivate } from './embedded/private-files';
 import { createStorageState, type StorageState } from './storage-state';
 import type { Database } from './schema';
-import { takeTransactionTurn } from './transaction-share';
-import type { Turns } from './turns';
+import { takeTransactionTurn } from './postgres/transaction-share';
+import type { Turns } from './postgres/turns';
 
 export type Db = Kysely<Database>;
 

@@ -1,9 +1,9 @@
 import { systemClock } from '../clock';
 import { ConfigError, readConfig, type EnvironmentName } from '../../settings/config';
-import { FolderError } from '../db/folder-lock';
+import { FolderError } from '../db/embedded/folder-lock';
 import { openUnused } from '../db/commands/open-existing';
-import { ConnectionError } from '../db/open-postgres';
-import { RIGHTS_OF_OTHERS } from '../db/private-files';
+import { ConnectionError } from '../db/postgres/open-postgres';
+import { RIGHTS_OF_OTHERS } from '../db/embedded/private-files';
 import { SETTINGS } from '../../settings/settings';
 import { EnvironmentError } from './environment-mark';
 import { forgetDemo, planForgetting, planText } from './forget-demo';

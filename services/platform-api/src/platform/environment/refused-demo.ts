@@ -1,5 +1,5 @@
 import { isProduction, type ServerConfig } from '../../settings/config';
-import type { Origin } from '../db/origin-tables';
+import type { Origin } from '../db/tables/origin-tables';
 
 /** Production refuses demo rows, even those added while it runs. */
 export const isRefusedDemo = (

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase, type Db } from '../db/database';
-import { openPostgres } from '../db/open-postgres';
+import { openPostgres } from '../db/postgres/open-postgres';
 import { openForBusiness } from '../../testing/open-for-business';
 import { runForgetDemo } from '../../testing/forget-demo-process';
 import { API } from '../../testing/place-order';

@@ -1,6 +1,6 @@
 /** @jest-environment-options {"ownModules": true} */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { measureSilence } from '../db/silence';
+import { measureSilence } from '../db/postgres/silence';
 import { BLIND_MS, SILENCE_LIMIT_MS, watchEnds } from './live-bus-ends';
 
 beforeEach(() => {

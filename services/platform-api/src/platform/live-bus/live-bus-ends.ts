@@ -1,4 +1,4 @@
-import type { InstanceLink } from '../db/instance-link';
+import type { InstanceLink } from '../db/postgres/instance-link';
 
 /** Well below the two seconds within which a channel ends with its session. */
 const ASK_MS = 500;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database';
-import type { InstanceLink } from '../db/instance-link';
-import { LINK_CHANNEL } from '../db/link-channel';
+import type { InstanceLink } from '../db/postgres/instance-link';
+import { LINK_CHANNEL } from '../db/postgres/link-channel';
 import type { BusTransport } from './live-bus-shared';
 
 export function postgresTransport(db: Db, link: InstanceLink): BusTransport {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import { isRefusedDemo } from '../../../platform/environment/refused-demo';
-import type { Origin } from '../../../platform/db/origin-tables';
+import type { Origin } from '../../../platform/db/tables/origin-tables';
 import { forgetFailures, rememberFailure, secondsBlocked, type AccountName } from './failed-sign-ins';
 import { demoRefused, identityRefusal, notAuthorized, tooManyRequests } from './identity-refusals';
 import { attemptAccount } from './known-device';

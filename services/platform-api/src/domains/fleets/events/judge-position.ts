@@ -1,6 +1,6 @@
 import type { FleetPosition } from '@courier/api-client/fleet';
 import { distanceMetres, type LatLng } from '@courier/api-client/order-rules';
-import type { SuspiciousPositionTable } from '../../../platform/db/fleet-tables';
+import type { SuspiciousPositionTable } from '../../../platform/db/tables/fleet-tables';
 
 /** What is known when a position arrives. */
 export interface PositionContext {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { badInput, notFound, Refusal } from '../../../platform/calls/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
-import type { FleetEventTable } from '../../../platform/db/fleet-tables';
+import type { FleetEventTable } from '../../../platform/db/tables/fleet-tables';
 import type { OrderRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
 import { lockOrder, countWrongPin, judgePin } from '../../orders';

@@ -1,6 +1,6 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Db } from '../../../platform/db/database';
-import type { ExternalDeliveryTable } from '../../../platform/db/external-tables';
+import type { ExternalDeliveryTable } from '../../../platform/db/tables/external-tables';
 import type { UnknownValue } from './external-fleet';
 import type { NamedExternalFleet } from './external-fleet';
 

@@ -2,7 +2,7 @@ import type { Delivery } from '@courier/api-client/fleet';
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
-import type { FleetMessageTable } from '../../../platform/db/webhook-tables';
+import type { FleetMessageTable } from '../../../platform/db/tables/webhook-tables';
 import type { Deps } from '../deps';
 import { createReceiverQueues, type ReceiverQueues } from '../../../platform/outgoing/receiver-queues';
 import { retryWaitMs } from '../../../platform/outgoing/retry-plan';

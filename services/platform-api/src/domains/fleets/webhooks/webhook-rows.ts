@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { isProduction } from '../../../settings/config';
 import { badInput } from '../../../platform/calls/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
-import type { FleetWebhookTable } from '../../../platform/db/webhook-tables';
+import type { FleetWebhookTable } from '../../../platform/db/tables/webhook-tables';
 import type { Deps } from '../deps';
 import { seal, unseal } from '../../../platform/security/sealed-answer';
 import type { FleetKey } from '../fleet-keys';

@@ -1,4 +1,4 @@
-import { RIGHTS_OF_OTHERS } from '../../../platform/db/private-files';
+import { RIGHTS_OF_OTHERS } from '../../../platform/db/embedded/private-files';
 import { describeProblems } from './describe-problems';
 import { gatherFacts } from './facts/gather-facts';
 import { findProblems } from './find-problems';

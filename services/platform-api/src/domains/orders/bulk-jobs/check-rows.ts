@@ -13,7 +13,7 @@ import {
   type RowReading,
 } from '@courier/api-client/order-rules';
 import { Refusal, badInput } from '../../../platform/calls/refusal';
-import type { RowPayload, RowStatus } from '../../../platform/db/bulk-tables';
+import type { RowPayload, RowStatus } from '../../../platform/db/tables/orders/bulk-tables';
 import type { LocatedAddress, Trip } from '../../places';
 import { judgeOpenNow, judgeOrder } from '../order-checks';
 import { isPossiblePhone } from '../../../platform/phone';

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/database';
-import type { JobStatus } from '../../../platform/db/bulk-tables';
+import type { JobStatus } from '../../../platform/db/tables/orders/bulk-tables';
 import type { Deps } from '../deps';
 import { holdDuplicates } from './hold-duplicates';
 

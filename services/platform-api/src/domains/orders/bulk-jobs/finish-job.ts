@@ -1,5 +1,5 @@
 import { HELD_REASONS } from '@courier/api-client/contract';
-import type { JobStatus } from '../../../platform/db/bulk-tables';
+import type { JobStatus } from '../../../platform/db/tables/orders/bulk-tables';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 

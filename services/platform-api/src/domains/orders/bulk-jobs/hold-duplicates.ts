@@ -3,7 +3,7 @@ import { duplicateKey, isSamePhone } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
 import { startOfDay } from '@courier/config/time';
 import { sql } from 'kysely';
-import type { BulkJobRow } from '../../../platform/db/bulk-tables';
+import type { BulkJobRow } from '../../../platform/db/tables/orders/bulk-tables';
 import type { Db } from '../../../platform/db/database';
 
 type Original = NonNullable<BulkRow['duplicate_of']>;

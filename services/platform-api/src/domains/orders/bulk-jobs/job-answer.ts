@@ -1,7 +1,7 @@
 import { HELD_REASONS, type BulkJob, type BulkProgress } from '@courier/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database';
-import type { BulkJobRow } from '../../../platform/db/bulk-tables';
+import type { BulkJobRow } from '../../../platform/db/tables/orders/bulk-tables';
 
 const MOST_JOBS = 100;
 

@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import { Refusal, notFound } from '../../../platform/calls/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
-import type { RowPayload } from '../../../platform/db/bulk-tables';
+import type { RowPayload } from '../../../platform/db/tables/orders/bulk-tables';
 import type { OrderTable, VendorRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
 import { orderToPlace, rowPosition } from '../create-order';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DatabaseUnavailable } from '../../../platform/db/database-unavailable';
-import type { Turns } from '../../../platform/db/turns';
+import type { Turns } from '../../../platform/db/postgres/turns';
 import { openLive } from '../../../testing/live-socket';
 import { signIn } from '../../../testing/sign-in';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';

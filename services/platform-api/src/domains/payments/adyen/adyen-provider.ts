@@ -1,6 +1,6 @@
 import type { GenericCard } from '@courier/api-client/contract';
 import { badInput } from '../../../platform/calls/refusal';
-import type { PaymentChargeRow } from '../../../platform/db/payment-tables';
+import type { PaymentChargeRow } from '../../../platform/db/tables/payment-tables';
 import { ADAPTER_METHODS, type AdyenAccount } from '../../../settings/payment-accounts';
 import { shortReason } from '../external/exchange';
 import type { AuthoriseRequest, Authorised, ExternalProvider } from '../external/external-provider';

@@ -1,4 +1,4 @@
-import type { PaymentChargeRow } from '../../../platform/db/payment-tables';
+import type { PaymentChargeRow } from '../../../platform/db/tables/payment-tables';
 import { parseJson } from '../external/exchange';
 import type { ProviderCard } from '../provider';
 

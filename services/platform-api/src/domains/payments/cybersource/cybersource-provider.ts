@@ -1,4 +1,4 @@
-import type { PaymentChargeRow } from '../../../platform/db/payment-tables';
+import type { PaymentChargeRow } from '../../../platform/db/tables/payment-tables';
 import { ADAPTER_METHODS, type CybersourceAccount } from '../../../settings/payment-accounts';
 import { parseAnswer } from '../external/exchange';
 import type { Authorised, ExternalProvider } from '../external/external-provider';

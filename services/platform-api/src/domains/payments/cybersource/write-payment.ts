@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { badInput } from '../../../platform/calls/refusal';
-import type { PaymentChargeRow } from '../../../platform/db/payment-tables';
+import type { PaymentChargeRow } from '../../../platform/db/tables/payment-tables';
 import type { AuthoriseRequest } from '../external/external-provider';
 import { decimalAmount } from '../external/provider-amount';
 import type { ProviderCard } from '../provider';

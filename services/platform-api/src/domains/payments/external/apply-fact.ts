@@ -1,6 +1,6 @@
 import { statusFacts } from '@courier/api-client/order-rules';
 import { inTransaction } from '../../../platform/db/database';
-import type { PaymentChargeRow } from '../../../platform/db/payment-tables';
+import type { PaymentChargeRow } from '../../../platform/db/tables/payment-tables';
 import type { Deps } from '../deps';
 import { findOrder } from '../../orders';
 import { lockIntent, storeIntentEvent } from '../intents.repository';

@@ -1,7 +1,7 @@
 import { LANGUAGE_PARAMETER } from '@courier/config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction } from '../../../platform/db/database';
-import type { PaymentChargeRow } from '../../../platform/db/payment-tables';
+import type { PaymentChargeRow } from '../../../platform/db/tables/payment-tables';
 import type { Deps } from '../deps';
 import { digest } from '../../../platform/security/sealed-answer';
 import { readServerTexts } from '../../texts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database';
-import type { PaymentChargeRow } from '../../../platform/db/payment-tables';
+import type { PaymentChargeRow } from '../../../platform/db/tables/payment-tables';
 
 export const findCharge = (db: Db, reference: string): Promise<PaymentChargeRow | undefined> =>
   db.selectFrom('payment_charges').selectAll().where('reference', '=', reference).executeTakeFirst();

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/database';
-import type { PaymentChargeRow } from '../../../platform/db/payment-tables';
+import type { PaymentChargeRow } from '../../../platform/db/tables/payment-tables';
 import type { Deps } from '../deps';
 import { endChallenge, lockIntent } from '../intents.repository';
 import type { ProviderCard } from '../provider';

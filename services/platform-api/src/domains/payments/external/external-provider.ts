@@ -1,5 +1,5 @@
 import type { CardProvider, NewCard } from '@courier/api-client/contract';
-import type { PaymentChargeRow } from '../../../platform/db/payment-tables';
+import type { PaymentChargeRow } from '../../../platform/db/tables/payment-tables';
 import type { PaymentAdapter } from '../../../settings/payment-accounts';
 import type { ProviderCard, RefusalReason } from '../provider';
 import type { CardFields } from './card-fields/card-fields';

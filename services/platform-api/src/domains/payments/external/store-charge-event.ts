@@ -1,5 +1,5 @@
 import { inTransaction, type Db } from '../../../platform/db/database';
-import type { ChargeState, PaymentChargeRow } from '../../../platform/db/payment-tables';
+import type { ChargeState, PaymentChargeRow } from '../../../platform/db/tables/payment-tables';
 import type { Deps } from '../deps';
 import { chargeColumns } from '../states/charge-columns';
 import { nextCharge, stuckCause, type ChargeEvent } from '../states/charge-states';

@@ -1,4 +1,4 @@
-import type { ChargeState, PaymentChargeRow } from '../../../platform/db/payment-tables';
+import type { ChargeState, PaymentChargeRow } from '../../../platform/db/tables/payment-tables';
 import type { ChargeEvent, ChargeFacts } from './charge-states';
 
 export type ChargeColumns = Partial<

@@ -1,4 +1,4 @@
-import type { ChargeState, PaymentChargeRow } from '../../../platform/db/payment-tables';
+import type { ChargeState, PaymentChargeRow } from '../../../platform/db/tables/payment-tables';
 import type { StuckCause } from './stuck-cause';
 
 /** What decides about a charge. */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../platform/db/database';
-import type { OperatorRuleTable } from '../../../platform/db/operator-tables';
+import type { OperatorRuleTable } from '../../../platform/db/tables/operator-tables';
 import type { RuleKind } from '../rule-shapes/rule-sets';
 
 export type RuleVersion = Omit<Selectable<OperatorRuleTable>, 'content'>;

@@ -1,7 +1,7 @@
 import type { VoucherOffer } from '@courier/api-client/contract';
 import type { ServerConfig } from '../../../settings/config';
 import type { Db } from '../../../platform/db/database';
-import type { VoucherRow } from '../../../platform/db/payment-tables';
+import type { VoucherRow } from '../../../platform/db/tables/payment-tables';
 import { isRefusedDemo } from '../../../platform/environment/refused-demo';
 import { toMajor } from '../pricing/money';
 

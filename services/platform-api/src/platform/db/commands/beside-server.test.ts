@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { takeEmbedded } from '../../../testing/embedded-databases';
 import { inTransaction, type Db, type OpenDatabase } from '../database';
-import { FolderError, FolderInUse, lockFolder, type FolderLock } from '../folder-lock';
+import { FolderError, FolderInUse, lockFolder, type FolderLock } from '../embedded/folder-lock';
 import { writeFrame } from './frames';
 import { openExisting, openUnused } from './open-existing';
 import { serveCommands } from './serve-commands';

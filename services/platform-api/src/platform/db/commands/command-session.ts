@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import type { Socket } from 'node:net';
 import type { Db } from '../database';
 import { DatabaseUnavailable } from '../database-unavailable';
-import type { QueryResult } from '../pglite-client';
+import type { QueryResult } from '../embedded/pglite-client';
 import { readFrames, writeFrame } from './frames';
 import type { Request, Response } from './messages';
 import type { EnterQueue } from './queue';

@@ -1,4 +1,4 @@
-import type { QueryResult } from '../pglite-client';
+import type { QueryResult } from '../embedded/pglite-client';
 
 /** First message of the server. */
 export interface Hello {

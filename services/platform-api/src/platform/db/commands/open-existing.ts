@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ServerConfig } from '../../../settings/config';
 import { openDatabase, type OpenDatabase } from '../database';
-import { FolderError, FolderInUse, lockFolder } from '../folder-lock';
-import { openPostgres } from '../open-postgres';
+import { FolderError, FolderInUse, lockFolder } from '../embedded/folder-lock';
+import { openPostgres } from '../postgres/open-postgres';
 import { connectToServer } from './connect-to-server';
 
 const POOL_SIZE = 2;

@@ -1,8 +1,8 @@
 import { systemClock } from '../../../../platform/clock';
 import { inspectSettings, type ServerConfig } from '../../../../settings/config';
-import { FolderError } from '../../../../platform/db/folder-lock';
+import { FolderError } from '../../../../platform/db/embedded/folder-lock';
 import { openExisting } from '../../../../platform/db/commands/open-existing';
-import { ConnectionError } from '../../../../platform/db/open-postgres';
+import { ConnectionError } from '../../../../platform/db/postgres/open-postgres';
 import { findKnownPasswords } from './find-known-passwords';
 import type { InstallationFacts } from './installation-facts';
 import { probeNetwork } from './probe-network';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from './database';
+import { openDatabase } from '../database';
 import { copyNewDatabase } from './new-database';
 
 const room = mkdtempSync(join(tmpdir(), 'courier-new-database-'));

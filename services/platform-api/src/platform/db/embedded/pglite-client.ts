@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { DatabaseUnavailable } from './database-unavailable';
+import { DatabaseUnavailable } from '../database-unavailable';
 
 export interface QueryResult {
   rows: Record<string, unknown>[];

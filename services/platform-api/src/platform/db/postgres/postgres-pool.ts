@@ -1,6 +1,6 @@
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { Pool, types, type PoolClient } from 'pg';
-import { DatabaseUnavailable, asDatabaseError, isUnanswered } from './database-unavailable';
+import { DatabaseUnavailable, asDatabaseError, isUnanswered } from '../database-unavailable';
 import { isPlanSpent, statementName } from './prepared-statements';
 import { createTurns, type Turns } from './turns';
 import { connectionSettings, sessionLimits, type WaitLimits } from './wait-limits';

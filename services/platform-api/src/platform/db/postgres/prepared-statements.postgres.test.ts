@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { createTestDatabase, testServer, type TestDatabase } from '../../testing/postgres-databases';
-import { DatabaseUnavailable } from './database-unavailable';
+import { createTestDatabase, testServer, type TestDatabase } from '../../../testing/postgres-databases';
+import { DatabaseUnavailable } from '../database-unavailable';
 import { openPostgres, type OpenPostgres } from './open-postgres';
 
 let database: TestDatabase;

@@ -1,10 +1,10 @@
 import { Kysely } from 'kysely';
 import { Client } from 'pg';
 import { ADVISORY_LOCKS, LOCK_CLASS } from './advisory-locks';
-import { isNewest, migrate } from './migrate';
+import { isNewest, migrate } from '../migrate';
 import { postgresDialect } from './postgres-pool';
-import type { Database } from './schema';
-import { createStorageState, type StorageState } from './storage-state';
+import type { Database } from '../schema';
+import { createStorageState, type StorageState } from '../storage-state';
 import { limitTransactions } from './transaction-share';
 import { createTurns, type Turns } from './turns';
 import { MIGRATION_LIMITS, WAIT_LIMITS, connectionSettings, type WaitLimits } from './wait-limits';

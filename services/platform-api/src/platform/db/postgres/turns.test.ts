@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { CallerGone, runForCaller, type Caller } from './caller';
-import { DatabaseUnavailable } from './database-unavailable';
+import { CallerGone, runForCaller, type Caller } from '../caller';
+import { DatabaseUnavailable } from '../database-unavailable';
 import { createTurns } from './turns';
 
 const PATIENT = { callTurnMs: 60_000, workTurnMs: 60_000 };

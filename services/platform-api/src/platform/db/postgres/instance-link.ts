@@ -1,6 +1,6 @@
 import { Client, type QueryResultRow } from 'pg';
 import { ADVISORY_LOCKS, LOCK_CLASS } from './advisory-locks';
-import { DatabaseUnavailable, asDatabaseError } from './database-unavailable';
+import { DatabaseUnavailable, asDatabaseError } from '../database-unavailable';
 import { LINK_CHANNEL } from './link-channel';
 import { measureSilence, type Silence } from './silence';
 import { connectionSettings } from './wait-limits';

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { openDatabase } from './database';
+import { openDatabase } from '../database';
 import { NEW_DATABASE } from './new-database';
 import { keepReadable } from './private-files';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from './schema';
+import type { Database } from '../schema';
 import type { Turns } from './turns';
 
 const turnsByDatabase = new WeakMap<Kysely<Database>, Turns>();

@@ -1,4 +1,4 @@
-import type { EnvironmentName } from '../../settings/config';
+import type { EnvironmentName } from '../../../settings/config';
 
 /** Whether a row comes from the demo seeds or from real use. */
 export type Origin = 'use' | 'demo';

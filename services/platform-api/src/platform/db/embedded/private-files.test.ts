@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { chmodSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { printFigure } from '../../testing/print-figure';
-import { freePort, startServerProcess } from '../../testing/server-process';
-import { openDatabase } from './database';
+import { printFigure } from '../../../testing/print-figure';
+import { freePort, startServerProcess } from '../../../testing/server-process';
+import { openDatabase } from '../database';
 import { RIGHTS_OF_OTHERS } from './private-files';
 
 let room: string;

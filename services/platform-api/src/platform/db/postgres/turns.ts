@@ -1,5 +1,5 @@
-import { CallerGone, currentCaller } from './caller';
-import { DatabaseUnavailable } from './database-unavailable';
+import { CallerGone, currentCaller } from '../caller';
+import { DatabaseUnavailable } from '../database-unavailable';
 
 export interface TurnLimits {
   callTurnMs: number;

@@ -1,6 +1,6 @@
 import type { IntentStatus } from '@courier/api-client/contract';
 import type { ColumnType, Generated, Selectable } from 'kysely';
-import type { EnvironmentName } from '../../settings/config';
+import type { EnvironmentName } from '../../../settings/config';
 import type { Origin } from './origin-tables';
 
 /** Vouchers and card payments; conventions as in `schema.ts`. */

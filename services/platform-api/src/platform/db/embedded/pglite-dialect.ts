@@ -9,7 +9,7 @@ import {
   type Kysely,
   type QueryResult,
 } from 'kysely';
-import { asDatabaseError } from './database-unavailable';
+import { asDatabaseError } from '../database-unavailable';
 import type { QueryResult as Rows } from './pglite-client';
 
 /** What runs the queries of the single connection. */

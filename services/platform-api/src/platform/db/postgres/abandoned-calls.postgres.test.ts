@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { API } from '../../testing/place-order';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import { until } from '../../testing/until';
+import { API } from '../../../testing/place-order';
+import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { until } from '../../../testing/until';
 import type { Turns } from './turns';
 
 let server: TestApp;
