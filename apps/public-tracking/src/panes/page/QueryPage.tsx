@@ -8,11 +8,17 @@ import { LoadProblem } from './LoadProblem';
 import { PublicPage } from './PublicPage';
 import { StaleNotice } from './StaleNotice';
 
+/** Title and text for an unknown id. */
+const UNKNOWN = {
+  order: ['unknown.title', 'unknown.text'],
+  parcel: ['unknown.title', 'unknown.parcel-text'],
+  receipt: ['unknown.receipt-title', 'unknown.receipt-text'],
+} as const;
+
 interface QueryPageProps<T> {
   query: UseQueryResult<T>;
   skeleton: ReactNode;
-  /** Text for an unknown id. */
-  unknown: 'order' | 'receipt';
+  unknown: keyof typeof UNKNOWN;
   /** The map behind the card when there is something to follow. */
   map?: (data: T) => ReactNode;
   children: (data: T) => ReactNode;
@@ -24,10 +30,7 @@ export function QueryPage<T>({ query, skeleton, unknown, map, children }: QueryP
   const { data, error, isError, dataUpdatedAt, fetchStatus, isFetching } = query;
   const isOffline = fetchStatus === 'paused';
   const problem = { isOffline, isRetrying: isFetching, onRetry: () => void query.refetch() };
-  const [title, text] =
-    unknown === 'order'
-      ? [t('unknown.title'), t('unknown.text')]
-      : [t('unknown.receipt-title'), t('unknown.receipt-text')];
+  const [title, text] = UNKNOWN[unknown];
   if (data !== undefined)
     return (
       <PublicPage map={map?.(data)}>
@@ -38,7 +41,7 @@ export function QueryPage<T>({ query, skeleton, unknown, map, children }: QueryP
   return (
     <PublicPage>
       {isUnknown(error) ? (
-        <EmptyState icon="question" headingLevel={1} title={title} text={text} />
+        <EmptyState icon="question" headingLevel={1} title={t(title)} text={t(text)} />
       ) : isError || isOffline ? (
         <LoadProblem {...problem} />
       ) : (

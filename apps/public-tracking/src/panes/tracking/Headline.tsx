@@ -110,7 +110,9 @@ function EndedWords({ headline, isParcel, reason }: EndedWordsProps) {
     return (
       <>
         <h1 className={styles['words']}>{t('cancelled.failed')}</h1>
-        <p className={styles['line']}>{t('cancelled.failed-text')}</p>
+        <p className={styles['line']}>
+          {t(isParcel ? 'cancelled.parcel-failed-text' : 'cancelled.failed-text')}
+        </p>
       </>
     );
   const by =
@@ -122,7 +124,7 @@ function EndedWords({ headline, isParcel, reason }: EndedWordsProps) {
       <h1 className={styles['words']}>{t(isParcel ? 'parcel-now.cancelled' : 'cancelled.title')}</h1>
       {headline.by !== null && <p className={styles['line']}>{by}</p>}
       {headline.by === 'PLATFORM' && <ReasonLine reason={reason} />}
-      <p className={styles['line']}>{t('cancelled.no-rider')}</p>
+      <p className={styles['line']}>{t(isParcel ? 'cancelled.parcel-no-rider' : 'cancelled.no-rider')}</p>
     </>
   );
 }

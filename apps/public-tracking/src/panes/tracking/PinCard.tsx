@@ -7,7 +7,7 @@ import { readLinkKey } from '../../model/link-key';
 import styles from './tracking.module.css';
 
 /** The four digits that the customer gives the rider at the door; only the customer's own link shows them. */
-export function PinCard({ orderId }: { orderId: string }) {
+export function PinCard({ orderId, isParcel }: { orderId: string; isParcel: boolean }) {
   const t = useCopy(NAMESPACE);
   const { api } = usePorts();
   const key = readLinkKey(window.location.hash);
@@ -17,6 +17,7 @@ export function PinCard({ orderId }: { orderId: string }) {
   });
   const isHidden = key === null || isError;
   if (!isHidden && !pin) return null;
+  const elsewhere = isParcel ? 'pin.parcel-elsewhere' : 'pin.elsewhere';
   return (
     <section className={styles['pin']} aria-labelledby="pin-title">
       <h2 id="pin-title">{t('pin.title')}</h2>
@@ -27,7 +28,7 @@ export function PinCard({ orderId }: { orderId: string }) {
           </bdi>
         </p>
       )}
-      <p>{t(isHidden ? 'pin.elsewhere' : 'pin.text')}</p>
+      <p>{t(isHidden ? elsewhere : 'pin.text')}</p>
     </section>
   );
 }

@@ -71,7 +71,7 @@ export function TrackingView({ tracking, parcel, updatedAt }: TrackingViewProps)
         )}
         {stage !== null && <StageList stage={stage} status={tracking.status} isParcel={isParcel} />}
         {riderName !== undefined && <RiderRow name={riderName} tracking={tracking} />}
-        {tracking.pin_required && <PinCard orderId={orderId} />}
+        {tracking.pin_required && <PinCard orderId={orderId} isParcel={isParcel} />}
       </div>
       {/* Empty when there is nothing to show, because the page is wide only when this part has content. */}
       <div className={styles['outcome']} data-outcome="">

@@ -9,7 +9,7 @@ import { TrackingView } from '../../panes/tracking/TrackingView';
 export function ParcelTracking({ orderId }: { orderId: string }) {
   const query = useQuery(parcelTracking(usePorts().api, orderId));
   return (
-    <QueryPage query={query} skeleton={<TrackingSkeleton />} unknown="order" map={followedOnMap}>
+    <QueryPage query={query} skeleton={<TrackingSkeleton />} unknown="parcel" map={followedOnMap}>
       {(parcel) => (
         <TrackingView
           tracking={parcel}

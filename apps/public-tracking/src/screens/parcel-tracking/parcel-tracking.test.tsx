@@ -25,3 +25,31 @@ it('uses the texts of a parcel instead of an order', async () => {
   openPage(`/tracking-c2c/${orderId}`, { backend });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Your parcel was delivered');
 });
+
+it.each<[string, Parameters<typeof backendWith>[0], RegExp]>([
+  [
+    'is cancelled',
+    { status: 'CANCELLED', cancellation: { reason: 'OTHER', by: 'PLATFORM' } },
+    /The sender can tell you more/,
+  ],
+  ['failed', { status: 'PAYMENT_FAILED' }, /The sender can tell you more/],
+  [
+    'needs a PIN',
+    {
+      status: 'PICKED_UP',
+      handover: { pin: 'required', signed_at: null, age_checked_at: null, customer_key: 'k'.repeat(22) },
+    },
+    /Ask the sender to send it again/,
+  ],
+])('names the sender and no shop where a parcel %s', async (_case, order, words) => {
+  const { backend, orderId } = backendWith(order);
+  openPage(`/tracking-c2c/${orderId}`, { backend });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/ask the shop|the shop can tell/i);
+});
+
+it('sends the reader of an unknown parcel to the sender', async () => {
+  const { backend } = backendWith({ status: 'NEW' });
+  openPage('/tracking-c2c/ab-unknown', { backend });
+  expect(await screen.findByText(/or ask the sender/)).toBeVisible();
+});
