@@ -2,6 +2,7 @@ import { flatten, pluralForms, stem } from '../check-locales/text-differences.mj
 import { isVariant, variantBase, readMerged } from '../check-locales/variant-texts.mjs';
 import { describeContext, describeNote } from './context.mjs';
 import { measureText, textLimit } from './text-limit.mjs';
+import { readNotes } from './translator-notes.mjs';
 
 /** Length of the longest text in any language, by key without plural form. */
 function longestTexts(file, languages) {
@@ -34,6 +35,7 @@ export function expectedPaths(english, language) {
  *   `baseText`: of a variant, the text of its base language
  */
 export function readEntries(language, { files, languages }) {
+  const notes = readNotes();
   return files.flatMap((source) => {
     const english = new Map(flatten(readMerged(source.at, 'en')));
     const file = source.at(language);
@@ -54,7 +56,12 @@ export function readEntries(language, { files, languages }) {
         text: texts.get(path) ?? '',
         baseText: baseTexts.get(path),
         limit: source.place === 'server' ? undefined : textLimit(original, longest.get(stem(path)) ?? 0),
-        note: describeNote({ path, english: original, language }),
+        note: [
+          notes.get(`${source.place}:${stem(path)}`),
+          describeNote({ path, english: original, language }),
+        ]
+          .filter(Boolean)
+          .join(' '),
       };
     });
   });

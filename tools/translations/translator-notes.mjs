@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stem } from '../check-locales/text-differences.mjs';
+import { ROOT } from '../start/root.mjs';
+
+export const NOTES_FILE = join(ROOT, 'docs/glossaries/notes.tsv');
+
+/**
+ * Notes for translators by key without plural form: who reads a text, when, and what it must not be confused with.
+ * @param {string} content
+ * @returns {Map<string, string>}
+ */
+export function parseNotes(content) {
+  const [, ...lines] = content.trimEnd().split('\n');
+  return new Map(
+    lines.map((line) => {
+      const [key, note] = line.split('\t');
+      if (!note) throw new Error(`notes.tsv: “${line}” has no note`);
+      return [key, note];
+    }),
+  );
+}
+
+/** Keys of notes that no English text has. */
+export function listUnknownNotes(notes, englishKeys) {
+  const keys = new Set(englishKeys.map(stem));
+  return [...notes.keys()].filter((key) => !keys.has(key));
+}
+
+export const readNotes = () => parseNotes(readFileSync(NOTES_FILE, 'utf8'));

@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals';
+import { englishFiles } from '../check-locales/english-files.mjs';
+import { readTexts } from '../check-locales/wording/read-texts.mjs';
+import { readEntries } from './entries.mjs';
+import { listUnknownNotes, parseNotes, readNotes } from './translator-notes.mjs';
+
+it('every note for translators belongs to an English text', () => {
+  expect(
+    listUnknownNotes(
+      readNotes(),
+      readTexts('en').map(({ key }) => key),
+    ),
+  ).toEqual([]);
+  expect(listUnknownNotes(parseNotes('key\tnote\nrider:gone\tA note.'), ['rider:title'])).toEqual([
+    'rider:gone',
+  ]);
+});
+
+it('a line without a note is refused', () => {
+  expect(() => parseNotes('key\tnote\nrider:title\t')).toThrow(/no note/);
+});
+
+it('the export shows the note before the placeholders to keep', () => {
+  const entries = readEntries('de', { files: englishFiles(), languages: ['de'] });
+  const note = (key) => entries.find((entry) => entry.key === key)?.note;
+  expect(note('i18n-errors:session.disconnected')).toMatch(/^Shown after the person logged out\./);
+  expect(note('tracking-history:dialog.title')).toMatch(/recipient\..* Keep {{name}}\.$/);
+});
