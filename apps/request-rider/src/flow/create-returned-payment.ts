@@ -1,15 +1,15 @@
-import { routes } from '@courier/shell-api/routes';
 import type { Ports } from '@courier/shell-api';
 import { remoteStorage } from '@courier/shell-api/hooks';
 import { persistedIn } from '../model/forgiving-storage';
 import { createOrderDraftStore } from '../model/order-draft.store';
 import type { PaymentInput, PaymentReport, PendingPayment } from '../model/payment-flow.types';
 import { resumedPaymentMachine } from './payment-actors';
+import { findPlacedAddress } from './placed-address';
 import { isGuest } from './services';
 
 export function createReturnedPayment(ports: Ports, pending: PendingPayment) {
   const { vendorId } = pending;
-  const { session, analytics, navigation } = ports;
+  const { api, session, analytics, navigation } = ports;
   const report = (event: PaymentReport): void => {
     if (event.type !== 'PAYMENT_MADE') return;
     const { orderId } = event;
@@ -18,7 +18,15 @@ export function createReturnedPayment(ports: Ports, pending: PendingPayment) {
       .getState()
       .clear();
     analytics.push('order_request_placed', { order_id: orderId, vendor_id: vendorId });
-    navigation.go(routes.orderTracking({ vendorId, orderId }), { replace: true });
+    // The bank's answer has the id of the order alone.
+    const readKey = () =>
+      api.orders.get({ query: { vendorId, orderId } }).then(
+        ({ result }) => result.handover?.customer_key,
+        () => undefined,
+      );
+    void findPlacedAddress(navigation, { vendorId, orderId }, readKey).then((address) =>
+      navigation.go(address, { replace: true }),
+    );
   };
   const input: PaymentInput = { vendorId, guest: isGuest(ports), order: null, pending, report };
   return { machine: resumedPaymentMachine(ports.api), input };

@@ -1,11 +1,11 @@
-import { orderBookOptions, wasPlaced } from '@courier/api-client/queries';
+import { readOrder, wasPlaced } from '@courier/api-client/queries';
 import type { Ports } from '@courier/shell-api';
 import { remoteStorage } from '@courier/shell-api/hooks';
 import { persistedIn } from '../model/forgiving-storage';
 import { fieldOfPath } from '../model/order-check';
 import { addressToSave, createSavedAddresses } from '../model/saved-addresses.store';
 import type { Problems } from './create-problems';
-import { placedAddress } from './placed-address';
+import { findPlacedAddress } from './placed-address';
 import type { FlowActor, FlowSnapshot } from './create-request-flow';
 import { isGuest, type RequestServices } from './services';
 
@@ -27,8 +27,15 @@ export function followPlaced(
     draft.getState().clear();
     const event = order ? 'order_request_updated' : 'order_request_placed';
     analytics.push(event, { order_id: orderId, vendor_id: vendorId });
-    const key = cache.getQueryData(orderBookOptions().queryKey)?.get(orderId)?.handover?.customer_key;
-    navigation.go(placedAddress(navigation, { vendorId, orderId, key }));
+    // After a card payment the order is known by its id alone.
+    const readKey = () =>
+      readOrder(ports.api, cache, vendorId, orderId).then(
+        ({ handover }) => handover?.customer_key,
+        () => undefined,
+      );
+    void findPlacedAddress(navigation, { vendorId, orderId }, readKey).then((address) =>
+      navigation.go(address),
+    );
   });
   return () => subscription.unsubscribe();
 }
