@@ -18,8 +18,8 @@ export type { Language, TypedStreet } from './domains/places/geolocator/place';
 export { contains } from './domains/places/geolocator/polygon';
 export type { WorldStreet } from './domains/places/geolocator/world/world-address';
 export { hashPassword } from './domains/accounts/identity/passwords';
-export { newOrderId } from './domains/orders/order-id';
-export { historyMoments } from './domains/orders/order-moments';
+export { newOrderId } from './domains/orders/stored-orders/order-id';
+export { historyMoments } from './domains/orders/stored-orders/order-moments';
 export {
   insertOrder,
   findOrders,
@@ -27,7 +27,7 @@ export {
   findOrder,
   moveOrder,
   type Decision,
-} from './domains/orders/orders.repository';
+} from './domains/orders/stored-orders/orders.repository';
 export { promiseColumns } from './domains/orders/promise-columns';
 export type { DemoRules } from './domains/prices/rules-in-force/demo-rules';
 export { answerChallenge, findChallenge } from './domains/payments/answer-challenge';

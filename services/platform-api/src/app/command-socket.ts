@@ -1,4 +1,4 @@
-import { findOrdersSince, publishOrder } from '../domains/orders/orders.repository';
+import { findOrdersSince, publishOrder } from '../domains/orders/stored-orders/orders.repository';
 import { serveCommands } from '../platform/db/commands/serve-commands';
 import { describeError } from '../platform/log/describe-error';
 import type { StartedDeps } from './deps';

@@ -24,7 +24,7 @@ import { postgresTransport } from '../platform/live-bus/live-bus-postgres';
 import { openRedisTransport, type RedisTransport } from '../platform/live-bus/live-bus-redis';
 import { createSharedBus, type BusTransport, type SharedBus } from '../platform/live-bus/live-bus-shared';
 import type { OrderSource } from '../platform/live-bus/order-source';
-import { findOrders, findOrdersSince, isNews } from '../domains/orders/orders.repository';
+import { findOrders, findOrdersSince, isNews } from '../domains/orders/stored-orders/orders.repository';
 import { createPhotoStores } from '../domains/orders/proofs/stores/photo-stores';
 import type { LogTarget } from '../platform/log/logger-options';
 import { createMetrics } from '../platform/metrics';

@@ -5,8 +5,8 @@ import { LIMITS } from '@courier/config';
 import { badInput, conflict, notFound } from '../../platform/calls/refusal';
 import { inTransaction, type Db } from '../../platform/db/database';
 import type { Deps } from './deps';
-import { noteOnOrder } from './note-on-order';
-import { moveOrder } from './orders.repository';
+import { noteOnOrder } from './stored-orders/note-on-order';
+import { moveOrder } from './stored-orders/orders.repository';
 import { prepareOrderChange } from './update-order';
 
 type Answer = InputOf<typeof contract.orders.answerProposal>['body'];

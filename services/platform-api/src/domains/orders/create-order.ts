@@ -17,12 +17,12 @@ import {
   provePrice,
 } from '../prices';
 import { readQuotedRoute, type Routing, toRouteColumns } from '../places';
-import { storedAddressParts } from './address-parts';
+import { storedAddressParts } from './stored-orders/address-parts';
 import { checkOrder, paymentStatus, proveOpenNow } from './order-checks';
 import { promiseColumns } from './promise-columns';
 import { proveDeliverable } from './order-area';
-import { newOrderId } from './order-id';
-import { insertOrder } from './orders.repository';
+import { newOrderId } from './stored-orders/order-id';
+import { insertOrder } from './stored-orders/orders.repository';
 import { normalisedPhone, notesWithExtension } from '../../platform/phone';
 
 export interface OrderToPlace {

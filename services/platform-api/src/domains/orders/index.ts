@@ -1,8 +1,15 @@
 export { prepareOrder, rowPosition } from './create-order';
-export { ENDED_STATUSES, isOver } from './ended-statuses';
-export { noteOnOrder } from './note-on-order';
-export { orderAnswer } from './order-answer';
-export { type Change, findOrder, insertOrder, lockOrder, moveOrder, withHistory } from './orders.repository';
+export { ENDED_STATUSES, isOver } from './stored-orders/ended-statuses';
+export { noteOnOrder } from './stored-orders/note-on-order';
+export { orderAnswer } from './stored-orders/order-answer';
+export {
+  type Change,
+  findOrder,
+  insertOrder,
+  lockOrder,
+  moveOrder,
+  withHistory,
+} from './stored-orders/orders.repository';
 export { countWrongPin, judgePin } from './pin/delivery-pin';
 export { cleanImage } from './proofs/clean-image';
 export {

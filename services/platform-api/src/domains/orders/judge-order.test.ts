@@ -3,7 +3,7 @@ import { LIMITS } from '@courier/config';
 import type { Refusal } from '../../platform/calls/refusal';
 import { LARGEST_AMOUNT } from '../prices/pricing/money';
 import { judgeOrder, paymentStatus, type OrderRules } from './order-checks';
-import { statusMoment, historyMoments } from './order-moments';
+import { statusMoment, historyMoments } from './stored-orders/order-moments';
 import { isPossiblePhone, normalisedPhone } from '../../platform/phone';
 
 // 15:30 in Kuwait.

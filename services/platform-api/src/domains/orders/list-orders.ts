@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { badInput } from '../../platform/calls/refusal';
 import type { Db } from '../../platform/db/database';
 import type { OrderRow } from '../../platform/db/schema';
-import { historyColumn, withTheirHistory, type OrderWithHistory } from './orders.repository';
+import { historyColumn, withTheirHistory, type OrderWithHistory } from './stored-orders/orders.repository';
 
 const DEFAULT_COUNT = 30;
 const LARGEST_COUNT = 200;

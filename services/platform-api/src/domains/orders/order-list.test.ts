@@ -4,7 +4,7 @@ import { hasEnded, orderNumber } from '@courier/api-client/order-rules';
 import type { Db } from '../../platform/db/database';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { signedInCaller, type TestCaller } from '../../testing/place-order';
-import { findOrders, findOrdersSince, withHistory } from './orders.repository';
+import { findOrders, findOrdersSince, withHistory } from './stored-orders/orders.repository';
 
 let server: TestApp;
 let owner: TestCaller;

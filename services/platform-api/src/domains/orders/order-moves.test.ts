@@ -4,9 +4,15 @@ import { inTransaction } from '../../platform/db/database';
 import type { Deps } from './deps';
 import { signedInCaller, type TestCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import { listFeeChanges } from './fee-changes';
-import { noteOnOrder } from './note-on-order';
-import { findOrder, insertOrder, insertOrders, moveOrder, type Decision } from './orders.repository';
+import { listFeeChanges } from './stored-orders/fee-changes';
+import { noteOnOrder } from './stored-orders/note-on-order';
+import {
+  findOrder,
+  insertOrder,
+  insertOrders,
+  moveOrder,
+  type Decision,
+} from './stored-orders/orders.repository';
 
 let server: TestApp;
 let owner: TestCaller;

@@ -8,7 +8,7 @@ import { renewPin } from './pin/delivery-pin';
 import { answerProposal } from './answer-proposal';
 import { createOrder } from './create-order';
 import { orderPage } from './list-orders';
-import { findOrder, moveOrder } from './orders.repository';
+import { findOrder, moveOrder } from './stored-orders/orders.repository';
 import { normalisedPhone } from '../../platform/phone';
 import { updateOrder } from './update-order';
 import { withOutlets } from './with-outlets';

@@ -7,12 +7,12 @@ import type { OrderRow } from '../../platform/db/schema';
 import type { Deps } from './deps';
 import { findFleetMinutes, readOutletRules, toMajor, toMinor, provePrice } from '../prices';
 import { sameSpot, readQuotedRoute, toRouteColumns } from '../places';
-import { storedAddressParts } from './address-parts';
+import { storedAddressParts } from './stored-orders/address-parts';
 import { rowPosition } from './create-order';
 import { proveDeliverable } from './order-area';
 import { checkOrder, paymentStatus } from './order-checks';
 import { promiseColumns } from './promise-columns';
-import { moveOrder } from './orders.repository';
+import { moveOrder } from './stored-orders/orders.repository';
 
 /**
  * Changes an order before the rider sets out. A voucher of the order applies to the new fee.

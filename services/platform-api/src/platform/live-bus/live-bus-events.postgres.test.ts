@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { moveOrder } from '../../domains/orders/orders.repository';
+import { moveOrder } from '../../domains/orders/stored-orders/orders.repository';
 import { httpCaller, prepareOrderBody } from '../../testing/http-caller';
 import { openLive, type LiveSocket } from '../../testing/live-socket';
 import { signedInCaller } from '../../testing/place-order';

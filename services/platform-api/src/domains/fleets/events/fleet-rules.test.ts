@@ -3,7 +3,7 @@ import { FLEET_STATUSES, type FleetStatus } from '@courier/api-client/fleet';
 import { progressIndex } from '@courier/api-client/order-rules';
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isOver } from '../../orders/ended-statuses';
+import { isOver } from '../../orders/stored-orders/ended-statuses';
 import { insertLateEntry, refuseEvent } from './fleet-rules';
 
 const orderWith = (...statuses: string[]) => ({

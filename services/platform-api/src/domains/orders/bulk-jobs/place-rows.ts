@@ -7,7 +7,7 @@ import type { Deps } from '../deps';
 import { orderToPlace, rowPosition } from '../create-order';
 import { readOutletRules, type OutletRules } from '../../prices';
 import { judgeOpenNow, judgeOrder, readOrderRules, type OrderRules } from '../order-checks';
-import { insertOrders } from '../orders.repository';
+import { insertOrders } from '../stored-orders/orders.repository';
 import { type MeasuredRoute, type Routing, type Trip, tripKey } from '../../places';
 
 /** Rows per transaction, because one commit per row takes most of the time. A stop takes effect between two batches. */

@@ -7,7 +7,7 @@ import { openWallet } from '../../../testing/pay-order';
 import { API, signedInCaller, type TestCaller } from '../../../testing/place-order';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 import { until } from '../../../testing/until';
-import { findOrder } from '../orders.repository';
+import { findOrder } from '../stored-orders/orders.repository';
 
 let server: TestApp;
 let owner: TestCaller;

@@ -4,10 +4,10 @@ import { countryConfig } from '@courier/config';
 import { notFound } from '../../../platform/calls/refusal';
 import type { Db } from '../../../platform/db/database';
 import { toMajor } from '../../prices';
-import { listFeeChanges } from '../fee-changes';
+import { listFeeChanges } from '../stored-orders/fee-changes';
 import { listDeletedProofs } from '../proofs/delete-old-proofs';
-import { findOrder } from '../orders.repository';
-import { listPromiseChanges } from '../promise-changes';
+import { findOrder } from '../stored-orders/orders.repository';
+import { listPromiseChanges } from '../stored-orders/promise-changes';
 
 /**
  * Callers must check access to the order first.

@@ -1,7 +1,7 @@
 import { ORDER_COLUMNS, countryCsv, fileTime, MACHINE_CSV, orderLine } from '@courier/api-client/export-file';
 import { statusLabelKey } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
-import { orderAnswer } from '../order-answer';
+import { orderAnswer } from '../stored-orders/order-answer';
 import { toMajor } from '../../prices';
 import type { ServerTexts } from '../../texts';
 import { csvFile } from './csv';

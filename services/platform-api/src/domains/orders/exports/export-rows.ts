@@ -2,7 +2,7 @@ import { matchesSearch } from '@courier/api-client/order-rules';
 import { LIMITS } from '@courier/config';
 import { badInput } from '../../../platform/calls/refusal';
 import type { Db } from '../../../platform/db/database';
-import { historyColumn } from '../orders.repository';
+import { historyColumn } from '../stored-orders/orders.repository';
 
 /** Limits the time to create a file. Counts orders before the search filter. */
 const MOST_ROWS = LIMITS.exportOrders.mail;

@@ -7,7 +7,7 @@ import { Refusal } from '../../../platform/calls/refusal';
 import { inTransaction } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import { countMail, guestOrderMail, sendMail } from '../../mail';
-import { findOrder } from '../orders.repository';
+import { findOrder } from '../stored-orders/orders.repository';
 import { PORTAL_PATHS } from '../../site';
 import { linkToOrder } from './open-mailed-order';
 

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import { signGuestLink, signGuestToken, verifyGuestLink } from '../../accounts';
 import { buildMailLink } from '../../mail';
-import { findOrder } from '../orders.repository';
+import { findOrder } from '../stored-orders/orders.repository';
 import { PORTAL_PATHS } from '../../site';
 import { GUEST_TOKEN_SECONDS } from './guest-session';
 

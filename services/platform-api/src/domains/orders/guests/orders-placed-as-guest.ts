@@ -1,7 +1,7 @@
 import type { Order } from '@courier/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database';
-import { historyColumn, withTheirHistory } from '../orders.repository';
+import { historyColumn, withTheirHistory } from '../stored-orders/orders.repository';
 import { haveGuestOrdersJoined } from './guest-order-claims';
 
 const COUNT = 50;

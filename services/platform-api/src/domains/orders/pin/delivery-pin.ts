@@ -5,9 +5,9 @@ import type { Db } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
 import { seal, unseal } from '../../../platform/security/sealed-answer';
-import { noteOnOrder } from '../note-on-order';
-import { isOver } from '../ended-statuses';
-import { isPinLocked } from './pin-tries';
+import { noteOnOrder } from '../stored-orders/note-on-order';
+import { isOver } from '../stored-orders/ended-statuses';
+import { isPinLocked } from '../stored-orders/pin-tries';
 
 type PinColumns = Pick<OrderRow, 'pin_sealed' | 'pin_wrong_tries' | 'pin_confirmed_at'>;
 

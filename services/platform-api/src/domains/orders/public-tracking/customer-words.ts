@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
 import { isCustomerKey } from '../pin/delivery-pin';
-import { noteOnOrder } from '../note-on-order';
+import { noteOnOrder } from '../stored-orders/note-on-order';
 
 type Sent<Name extends 'propose' | 'rate'> = InputOf<(typeof contract.publicTracking)[Name]>['body'];
 /** An order and the portal's country; ids of other countries are unknown. */

@@ -13,7 +13,7 @@ import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import { readFlagContext } from '../../site';
 import { showPin } from '../pin/delivery-pin';
-import { withHistory } from '../orders.repository';
+import { withHistory } from '../stored-orders/orders.repository';
 import { sendProof } from '../proofs/proof-file';
 import { propose, rate } from './customer-words';
 

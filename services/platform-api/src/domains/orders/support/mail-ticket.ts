@@ -2,7 +2,7 @@ import type { Order } from '@courier/api-client/contract';
 import { countryConfig } from '@courier/config';
 import type { Deps } from '../deps';
 import { sendMail } from '../../mail';
-import { findOrder } from '../orders.repository';
+import { findOrder } from '../stored-orders/orders.repository';
 
 /** Mails a ticket to the operator, in English, with the order attached. Idempotent. */
 export async function mailTicket(deps: Deps, id: string): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Order } from '@courier/api-client/contract';
 import { hasEnded } from '@courier/api-client/order-rules';
-import type { OrderRow, OrderStatusHistoryRow } from '../../platform/db/schema';
-import { isPinLocked } from './pin/pin-tries';
-import { toMajor } from '../prices';
-import { readPolyline } from '../places';
+import type { OrderRow, OrderStatusHistoryRow } from '../../../platform/db/schema';
+import { isPinLocked } from './pin-tries';
+import { toMajor } from '../../prices';
+import { readPolyline } from '../../places';
 
 export type HistoryEntry = Pick<OrderStatusHistoryRow, 'status' | 'created_at'>;
 

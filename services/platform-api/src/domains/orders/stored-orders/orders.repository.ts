@@ -1,8 +1,8 @@
 import type { Order } from '@courier/api-client/contract';
 import { sql, type Insertable, type Updateable } from 'kysely';
-import { afterCommit, inTransaction, type Db } from '../../platform/db/database';
-import type { OrderRow, OrderTable } from '../../platform/db/schema';
-import type { Deps } from './deps';
+import { afterCommit, inTransaction, type Db } from '../../../platform/db/database';
+import type { OrderRow, OrderTable } from '../../../platform/db/schema';
+import type { Deps } from '../deps';
 import { orderAnswer, type HistoryEntry } from './order-answer';
 import { keepFeeChange } from './fee-changes';
 import { recordPromiseChange } from './promise-changes';

@@ -1,7 +1,7 @@
 import type { Order } from '@courier/api-client/contract';
-import { inTransaction, type Db } from '../../platform/db/database';
-import type { OrderRow } from '../../platform/db/schema';
-import type { Deps } from './deps';
+import { inTransaction, type Db } from '../../../platform/db/database';
+import type { OrderRow } from '../../../platform/db/schema';
+import type { Deps } from '../deps';
 import { orderAnswer } from './order-answer';
 import { lockOrder, publishOrder, type Change } from './orders.repository';
 

@@ -1,7 +1,7 @@
 import type { FeeChange } from '@courier/api-client/order-rules';
-import type { Db } from '../../platform/db/database';
-import type { OrderRow } from '../../platform/db/schema';
-import { toMajor } from '../prices';
+import type { Db } from '../../../platform/db/database';
+import type { OrderRow } from '../../../platform/db/schema';
+import { toMajor } from '../../prices';
 
 interface NewFee {
   delivery_fee_minor?: number | undefined;

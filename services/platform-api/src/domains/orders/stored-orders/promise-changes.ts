@@ -1,6 +1,6 @@
 import type { Evidence } from '@courier/api-client/contract';
-import type { Db } from '../../platform/db/database';
-import type { OrderRow } from '../../platform/db/schema';
+import type { Db } from '../../../platform/db/database';
+import type { OrderRow } from '../../../platform/db/schema';
 
 interface NewPromise {
   promised_from?: number | null | undefined;
