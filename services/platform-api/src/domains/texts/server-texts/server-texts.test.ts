@@ -36,8 +36,8 @@ describe('a text of the server', () => {
       'Tu código de Courier Portal',
       'Su código de Courier Portal',
     ]);
-    expect([argentina.statusLabel('picked-up'), argentina.statusLabel('delivered')]).toEqual([
-      'Retirado',
+    expect([argentina.statusLabel('dispatched'), argentina.statusLabel('delivered')]).toEqual([
+      'Solicitud recibida, prepará el pedido',
       base.statusLabel('delivered'),
     ]);
   });
