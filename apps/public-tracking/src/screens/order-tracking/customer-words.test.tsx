@@ -23,8 +23,8 @@ describe('a proposal of a customer before pick-up', () => {
   });
 
   it.each([
-    ['accepted', /^The shop accepted your pin at \d\d:\d\d\.$/],
-    ['refused', /^The shop declined your pin at \d\d:\d\d\. The order stays as it was\.$/],
+    ['accepted', /^The shop accepted your marker at \d\d:\d\d\.$/],
+    ['refused', /^The shop declined your marker at \d\d:\d\d\. The order stays as it was\.$/],
   ] as const)('is shown as %s', async (state, words) => {
     const { backend, orderId } = backendWith({
       status: 'MODIFIED',

@@ -201,7 +201,7 @@ it('reports a problem with its reason and says what follows', async () => {
   const { user } = await openSignedIn();
   await user.click(await screen.findByRole('button', { name: 'Problem or return' }));
   await user.click(screen.getByLabelText('I cannot reach the customer'));
-  expect(screen.getByRole('button', { name: /^Report/ })).toHaveTextContent('bring the order back');
+  expect(screen.getByRole('button', { name: /^Report/ })).toHaveTextContent('take the goods back');
   fireEvent.change(screen.getByLabelText('Note for the shop'), { target: { value: 'no answer' } });
   await user.click(screen.getByRole('button', { name: /^Report/ }));
   expect(await screen.findByRole('button', { name: 'Returned to the shop' })).toBeVisible();

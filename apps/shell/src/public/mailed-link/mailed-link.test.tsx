@@ -126,7 +126,7 @@ describe('the link of another act', () => {
   ] as const)('%s shows the account and acts only after a press', async (act, title, button, done) => {
     const { backend } = await open(act, { act });
     await heading(title);
-    expect(screen.getByText(/noodles@mail\.test wants to/)).toBeVisible();
+    expect(screen.getByText(/The owner of noodles@mail\.test asks to/)).toBeVisible();
     expect(backend.callsOf('mailedLinks.confirm')).toHaveLength(0);
     await press(button);
     await heading(done);

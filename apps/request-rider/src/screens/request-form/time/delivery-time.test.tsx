@@ -201,7 +201,7 @@ describe('the hours of the operator', () => {
     backend.state.serviceWindows = [{ from: at(20, '09:00'), to: at(20, '22:00') }];
     backend.state.busyWindows = [{ from: at(20, '17:00'), to: at(20, '18:00'), name: '晚間', percent: 25 }];
     const opened = openRequest({ backend, flags: later, locale: 'zh_Hant_TW', locales: { zh_Hant_TW: zh } });
-    await opened.user.click(await screen.findByRole('radio', { name: '稍後' }));
+    await opened.user.click(await screen.findByRole('radio', { name: zh.time.later }));
     expect(await screen.findByText('晚間 +25%（17:00–18:00）')).toBeVisible();
   });
 
