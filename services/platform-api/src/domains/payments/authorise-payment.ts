@@ -14,7 +14,7 @@ import { CLAIM_MS, RETURN_PATH } from './external/bank-return';
 import { findCharge, listCharges, planCharge } from './external/charges.repository';
 import type { AuthoriseRequest, Authorised, CardToCharge, NamedProvider } from './external/external-provider';
 import type { ChargeEvent } from './states/charge-states';
-import { ProviderFailure } from './external/provider-failure';
+import { OutgoingFailure } from '../../platform/outgoing/http/outgoing-failure';
 import { storeChargeEvent } from './external/store-charge-event';
 
 const RETRY_AFTER_SECONDS = 2;
@@ -223,12 +223,12 @@ async function releaseClaim(
 ): Promise<never> {
   const { db, log } = deps;
   const { reference } = charge;
-  const hadNoEffect = error instanceof Refusal || (error instanceof ProviderFailure && error.kind !== 'lost');
-  const report = error instanceof ProviderFailure ? error.message : null;
+  const hadNoEffect = error instanceof Refusal || (error instanceof OutgoingFailure && error.kind !== 'lost');
+  const report = error instanceof OutgoingFailure ? error.message : null;
   if (call === 'authorise' && hadNoEffect)
     await storeChargeEvent(deps, db, reference, { kind: 'refused', providerId: null, report });
   else await planCharge(db, { reference, state: 'PENDING' }, { claimed_until_ms: 0, last_error: report });
-  if (!(error instanceof ProviderFailure)) throw error;
+  if (!(error instanceof OutgoingFailure)) throw error;
   log.warn({ reference, failure: error.kind, status: error.status, reason: error.reason }, 'payments');
   if (error.kind === 'refused') throw new Refusal(402, REFUSED.processing, 'error.payment.processing');
   throw new Refusal(503, 'The payment provider does not answer.', 'error.payment.processing', {

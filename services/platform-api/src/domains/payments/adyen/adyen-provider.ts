@@ -5,7 +5,7 @@ import { ADAPTER_METHODS, type AdyenAccount } from '../../../settings/payment-ac
 import { shortReason } from '../external/exchange';
 import type { AuthoriseRequest, Authorised, ExternalProvider } from '../external/external-provider';
 import { providerMinor } from '../external/provider-amount';
-import { ProviderFailure } from '../external/provider-failure';
+import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
 import { createAdyenCalls, type AdyenCalls } from './adyen-calls';
 import { readAdyenCard } from './adyen-card';
 import { createAdyenFields } from './adyen-fields';
@@ -163,5 +163,5 @@ function toAuthorised(payment: AdyenPayment, holder: string): Authorised {
   if (resultCode === 'Cancelled') return { kind: 'refused', reason: 'declined' };
   if (resultCode === 'Error') return { kind: 'refused', reason: 'processing' };
   // Its result follows in a webhook.
-  throw new ProviderFailure('lost', 200, shortReason('result', resultCode));
+  throw new OutgoingFailure('lost', 200, shortReason('result', resultCode));
 }

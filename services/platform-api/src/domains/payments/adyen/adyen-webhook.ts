@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSignature } from '../../../platform/outgoing/webhooks/signature';
 import type { AdyenAccount } from '../../../settings/payment-accounts';
-import { parseJson } from '../external/exchange';
+import { parseJson } from '../../../platform/outgoing/http/read-answer';
 import type { WebhookFact, WebhookReading } from '../external/external-provider';
 import { wholeUnits } from '../external/provider-amount';
 import { ADYEN_DECIMALS, ADYEN_EVENTS } from './adyen-values';
@@ -20,8 +21,11 @@ export function readAdyenWebhook(
 }
 
 /** Base64 HMAC-SHA256, with the hex key, of eight fields joined by colons. */
-export function adyenSignature(item: AdyenNotification, hexKey: string): string {
-  const fields = [
+export const adyenSignature = (item: AdyenNotification, hexKey: string): string =>
+  createHmac('sha256', Buffer.from(hexKey, 'hex')).update(signedFields(item), 'utf8').digest('base64');
+
+const signedFields = (item: AdyenNotification): string =>
+  [
     item.pspReference,
     item.originalReference ?? '',
     item.merchantAccountCode,
@@ -30,16 +34,13 @@ export function adyenSignature(item: AdyenNotification, hexKey: string): string 
     item.amount?.currency ?? '',
     item.eventCode,
     String(item.success),
-  ];
-  return createHmac('sha256', Buffer.from(hexKey, 'hex')).update(fields.join(':'), 'utf8').digest('base64');
-}
+  ].join(':');
 
 function isSigned(item: AdyenNotification, hexKey: string): boolean {
   const given = item.additionalData?.['hmacSignature'];
-  if (typeof given !== 'string') return false;
-  const expected = Buffer.from(adyenSignature(item, hexKey), 'base64');
-  const received = Buffer.from(given, 'base64');
-  return received.length === expected.length && timingSafeEqual(received, expected);
+  const key = Buffer.from(hexKey, 'hex');
+  const signed = { key, content: [signedFields(item)], encoding: 'base64' } as const;
+  return typeof given === 'string' && isSignature(given, signed);
 }
 
 function toFact(item: AdyenNotification): WebhookFact[] {

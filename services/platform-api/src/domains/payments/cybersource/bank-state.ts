@@ -1,5 +1,5 @@
 import type { PaymentChargeRow } from '../../../platform/db/tables/payment-tables';
-import { parseJson } from '../external/exchange';
+import { parseJson } from '../../../platform/outgoing/http/read-answer';
 import type { ProviderCard } from '../provider';
 
 /** What is kept while the cardholder answers the bank: ids and what a stored card shows. */

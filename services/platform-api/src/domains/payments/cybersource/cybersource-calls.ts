@@ -1,14 +1,9 @@
 import type * as z from 'zod/mini';
 import type { CybersourceAccount } from '../../../settings/payment-accounts';
-import {
-  exchange,
-  parseAnswer,
-  parseJson,
-  repeatLost,
-  shortReason,
-  type ProviderAnswer,
-} from '../external/exchange';
-import { ProviderFailure } from '../external/provider-failure';
+import type { OutgoingAnswer } from '../../../platform/outgoing/http/http-client';
+import { readJson, parseJson } from '../../../platform/outgoing/http/read-answer';
+import { exchange, repeatLost, shortReason } from '../external/exchange';
+import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
 import { searchSchema, type CybersourceHit } from './cybersource.schema';
 import { signedHeaders } from './http-signature';
 
@@ -16,8 +11,8 @@ const MOST_HITS = 20;
 
 export interface CybersourceCalls {
   /** Any answer below 500. It is not repeated: a second payment would be a second charge. */
-  send(path: string, body: object): Promise<ProviderAnswer>;
-  /** @throws ProviderFailure `refused` for an answer that is not a success */
+  send(path: string, body: object): Promise<OutgoingAnswer>;
+  /** @throws OutgoingFailure `refused` for an answer that is not a success */
   post<T>(path: string, body: object, answer: z.ZodMiniType<T>): Promise<T>;
   /** Deletes what the path names, or finds that it does not exist. */
   remove(path: string): Promise<void>;
@@ -28,18 +23,18 @@ export interface CybersourceCalls {
 /** Statuses of what does not exist, and of what existed. */
 const GONE = [404, 410];
 
-function toRefusal({ status, text }: ProviderAnswer): ProviderFailure {
+function toRefusal({ status, text }: OutgoingAnswer): OutgoingFailure {
   const { reason } = (parseJson(text) ?? {}) as { reason?: unknown };
-  return new ProviderFailure('refused', status, shortReason(typeof reason === 'string' ? reason : ''));
+  return new OutgoingFailure('refused', status, shortReason(typeof reason === 'string' ? reason : ''));
 }
 
 export function createCybersourceCalls(account: CybersourceAccount): CybersourceCalls {
-  const call = async (url: URL, method: 'POST' | 'DELETE', body: string | null): Promise<ProviderAnswer> => {
+  const call = async (url: URL, method: 'POST' | 'DELETE', body: string | null): Promise<OutgoingAnswer> => {
     // The signature is only valid around the time of the real clock.
     const headers = signedHeaders(account, { method, url, body, date: new Date() });
-    const answer = await exchange(url.href, { method, headers, body });
+    const answer = await exchange({ url, method, headers, body });
     if (answer.status === 401 || answer.status === 403)
-      throw new ProviderFailure('refused', answer.status, 'the account is not accepted');
+      throw new OutgoingFailure('refused', answer.status, 'the account is not accepted');
     return answer;
   };
   const send: CybersourceCalls['send'] = async (path, body) => {
@@ -48,7 +43,7 @@ export function createCybersourceCalls(account: CybersourceAccount): Cybersource
   };
   const post: CybersourceCalls['post'] = async (path, body, schema) => {
     const answer = await send(path, body);
-    if (answer.status < 300) return parseAnswer(schema, answer);
+    if (answer.status < 300) return readJson(schema, answer);
     throw toRefusal(answer);
   };
   return {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { CybersourceAccount } from '../../../settings/payment-accounts';
 import type { CardFields } from '../external/card-fields/card-fields';
-import { parseJson } from '../external/exchange';
-import { ProviderFailure } from '../external/provider-failure';
+import { parseJson } from '../../../platform/outgoing/http/read-answer';
+import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
 import type { CybersourceCalls } from './cybersource-calls';
 
 const contextSchema = z.object({
@@ -14,7 +14,7 @@ const contextSchema = z.object({
 /**
  * Microform v2: Cybersource's frames hold number and code. The capture context names the script, which has to come from
  * the configured origin.
- * @throws ProviderFailure
+ * @throws OutgoingFailure
  */
 export async function createCybersourceFields(
   calls: CybersourceCalls,
@@ -29,9 +29,9 @@ export async function createCybersourceFields(
   const library = claims.success ? claims.data.ctx[0]?.data : undefined;
   const origin = new URL(flexUrl).origin;
   if (status >= 300 || !library || !URL.canParse(library.clientLibrary))
-    throw new ProviderFailure('refused', status, 'no capture context');
+    throw new OutgoingFailure('refused', status, 'no capture context');
   if (new URL(library.clientLibrary).origin !== origin)
-    throw new ProviderFailure('refused', status, 'a script of another origin');
+    throw new OutgoingFailure('refused', status, 'a script of another origin');
   return {
     script: { url: library.clientLibrary, integrity: library.clientLibraryIntegrity },
     values: { captureContext },

@@ -1,9 +1,9 @@
 import type { PaymentChargeRow } from '../../../platform/db/tables/payment-tables';
 import { ADAPTER_METHODS, type CybersourceAccount } from '../../../settings/payment-accounts';
-import { parseAnswer } from '../external/exchange';
+import { readJson } from '../../../platform/outgoing/http/read-answer';
 import type { Authorised, ExternalProvider } from '../external/external-provider';
 import { decimalAmount } from '../external/provider-amount';
-import { ProviderFailure } from '../external/provider-failure';
+import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
 import { createCybersourceCalls, type CybersourceCalls } from './cybersource-calls';
 import { createCybersourceFields } from './cybersource-fields';
 import { CYBERSOURCE_UNVERIFIED } from './cybersource-values';
@@ -67,7 +67,7 @@ export function createCybersourceProvider(account: CybersourceAccount): External
 
 async function charge(calls: CybersourceCalls, body: object) {
   const answer = await calls.send('/pts/v2/payments', body);
-  return parseAnswer(paymentSchema, answer);
+  return readJson(paymentSchema, answer);
 }
 
 async function settle(
@@ -104,7 +104,7 @@ async function reverseRequest(calls: CybersourceCalls, row: PaymentChargeRow): P
   };
   await calls.post('/pts/v2/reversals', body, modificationSchema).catch((error: unknown) => {
     const isUnknown =
-      error instanceof ProviderFailure && unknownRequest.some((status) => status === error.status);
+      error instanceof OutgoingFailure && unknownRequest.some((status) => status === error.status);
     if (!isUnknown) throw error;
   });
 }

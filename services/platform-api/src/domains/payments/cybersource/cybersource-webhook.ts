@@ -1,7 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSignature } from '../../../platform/outgoing/webhooks/signature';
 import type { CybersourceAccount } from '../../../settings/payment-accounts';
-import { parseJson } from '../external/exchange';
-import type { Webhook, WebhookReading } from '../external/external-provider';
+import { parseJson } from '../../../platform/outgoing/http/read-answer';
+import type { Webhook } from '../../../platform/outgoing/webhooks/receive-webhooks';
+import type { WebhookReading } from '../external/external-provider';
 import { CYBERSOURCE_EVENTS, CYBERSOURCE_UNVERIFIED } from './cybersource-values';
 import { webhookSchema } from './cybersource.schema';
 
@@ -37,9 +39,12 @@ function isSigned(body: Buffer, key: string, header: string): boolean {
       return [name, value.join('=')];
     }),
   );
-  const expected = Buffer.from(cybersourceSignature(body, key, parts.get('t') ?? ''), 'base64');
-  const received = Buffer.from(parts.get('sig') ?? '', 'base64');
-  return received.length === expected.length && timingSafeEqual(received, expected);
+  const content = [`${parts.get('t') ?? ''}.`, body];
+  return isSignature(parts.get('sig') ?? '', {
+    key: Buffer.from(key, 'base64'),
+    content,
+    encoding: 'base64',
+  });
 }
 
 const MOST_DEPTH = 6;

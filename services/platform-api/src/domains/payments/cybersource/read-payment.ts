@@ -1,6 +1,6 @@
 import { shortReason } from '../external/exchange';
 import type { Authorised } from '../external/external-provider';
-import { ProviderFailure } from '../external/provider-failure';
+import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
 import type { ProviderCard } from '../provider';
 import {
   CYBERSOURCE_ACCEPTED,
@@ -13,7 +13,7 @@ import type { BankState } from './bank-state';
 import { readTokenId } from './transient-token';
 import type { PaymentBody } from './write-payment';
 
-/** @throws ProviderFailure `lost` for an authorisation that must be undone or cannot be read */
+/** @throws OutgoingFailure `lost` for an authorisation that must be undone or cannot be read */
 export function readPayment(payment: CybersourcePayment, card: ProviderCard, body: PaymentBody): Authorised {
   const { status, id } = payment;
   if (CYBERSOURCE_ACCEPTED.includes(status) && id !== undefined) {
@@ -26,7 +26,7 @@ export function readPayment(payment: CybersourcePayment, card: ProviderCard, bod
   }
   if (status === CYBERSOURCE_CHALLENGE) return readChallenge(payment, card, body);
   if (CYBERSOURCE_HELD.includes(status))
-    throw new ProviderFailure('lost', 201, shortReason('status', status));
+    throw new OutgoingFailure('lost', 201, shortReason('status', status));
   const reason = payment.errorInformation?.reason ?? payment.reason ?? '';
   return { kind: 'refused', reason: CYBERSOURCE_REFUSALS[reason] ?? 'declined' };
 }

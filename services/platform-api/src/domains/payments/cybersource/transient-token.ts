@@ -1,4 +1,4 @@
-import { parseJson } from '../external/exchange';
+import { parseJson } from '../../../platform/outgoing/http/read-answer';
 import { transientTokenSchema } from './cybersource.schema';
 
 /** The id of a transient token. */

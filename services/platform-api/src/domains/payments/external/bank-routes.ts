@@ -12,7 +12,7 @@ import { BANK_PATH } from './bridge-provider';
 import { claimReturn, findByReturn, planCharge } from './charges.repository';
 import { endPayment } from './end-payment';
 import type { BankPage } from './external-provider';
-import { ProviderFailure } from './provider-failure';
+import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
 
 const FORM_LIMIT_BYTES = 64 * 1024;
 
@@ -72,7 +72,7 @@ async function finish(
   const named = deps.externalPayments.find(country);
   if (!charge || named?.provider.adapter !== charge.adapter) return;
   const answer = await named.provider.finish(charge, fields).catch((error: unknown) => {
-    if (!(error instanceof ProviderFailure)) throw error;
+    if (!(error instanceof OutgoingFailure)) throw error;
     log.warn({ reference, failure: error.kind, status: error.status, reason: error.reason }, 'payments');
     return error.kind === 'refused' ? ({ kind: 'refused', reason: 'processing' } as const) : null;
   });

@@ -6,8 +6,8 @@ import { createReceiverQueues, type ReceiverQueues } from '../../../platform/out
 import { saveInstrument } from '../instruments';
 import type { ProviderCard } from '../provider';
 import { isSandboxToken } from '../sandbox-prefix';
-import { ProviderFailure } from './provider-failure';
-import { isHopeless, retryWaitMs } from './retries';
+import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
+import { isHopeless, repeatWaitMs } from './retries';
 
 interface StoredToken {
   country: string;
@@ -144,13 +144,13 @@ async function endRemoval(db: Db, { id }: Removal): Promise<void> {
 async function planRepeat({ db, clock, log }: RemovalDeps, removal: Removal, error: unknown): Promise<void> {
   const { id, provider } = removal;
   const tries = removal.tries + 1;
-  if (isHopeless(error, tries) || (error !== null && !(error instanceof ProviderFailure)))
+  if (isHopeless(error, tries) || (error !== null && !(error instanceof OutgoingFailure)))
     log.error({ err: error, removal: id, provider }, 'payments: a stored card is not removed');
   await db
     .updateTable('card_removals')
     .set({
       tries,
-      next_try_at_ms: clock.nowMs() + retryWaitMs(removal.tries),
+      next_try_at_ms: clock.nowMs() + repeatWaitMs(removal.tries, error),
       last_error: error instanceof Error ? error.message : null,
     })
     .where('id', '=', id)

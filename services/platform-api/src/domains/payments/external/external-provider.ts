@@ -1,3 +1,4 @@
+import type { Webhook } from '../../../platform/outgoing/webhooks/receive-webhooks';
 import type { CardProvider, NewCard } from '@courier/api-client/contract';
 import type { PaymentChargeRow } from '../../../platform/db/tables/payment-tables';
 import type { PaymentAdapter } from '../../../settings/payment-accounts';
@@ -50,11 +51,6 @@ export interface WebhookFact {
   event: string;
 }
 
-export interface Webhook {
-  headers: Readonly<Record<string, string | string[] | undefined>>;
-  body: Buffer;
-}
-
 export type WebhookReading =
   | { kind: 'forged' }
   | { kind: 'unreadable' }
@@ -62,7 +58,7 @@ export type WebhookReading =
 
 /**
  * An account at a payment provider. Every charge is an authorisation first; money moves with `capture`, which is
- * called for placed orders only. All calls throw ProviderFailure.
+ * called for placed orders only. All calls throw OutgoingFailure.
  */
 export interface ExternalProvider {
   adapter: PaymentAdapter;

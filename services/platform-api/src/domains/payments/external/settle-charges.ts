@@ -7,8 +7,8 @@ import { findOrder } from '../../orders';
 import { lockIntent, storeIntentEvent } from '../intents.repository';
 import { listDueCharges, planCharge } from './charges.repository';
 import type { NamedProvider } from './external-provider';
-import { ProviderFailure } from './provider-failure';
-import { isHopeless, LOOK_SECONDS, retryWaitMs } from './retries';
+import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
+import { isHopeless, LOOK_SECONDS, repeatWaitMs } from './retries';
 import { storeChargeEvent } from './store-charge-event';
 
 type WorkerDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'metrics' | 'externalPayments'>;
@@ -102,11 +102,11 @@ async function planRepeat(deps: WorkerDeps, charge: PaymentChargeRow, error: unk
     const kind = state === 'UNDOING' ? 'undo-refused' : 'capture-refused';
     return void (await storeChargeEvent(deps, db, reference, { kind, report }));
   }
-  if (!(error instanceof ProviderFailure))
+  if (!(error instanceof OutgoingFailure))
     log.error({ err: error, reference, state }, 'payments: a charge could not be processed');
   await planCharge(db, charge, {
     tries,
     last_error: report,
-    next_try_at_ms: clock.nowMs() + retryWaitMs(charge.tries),
+    next_try_at_ms: clock.nowMs() + repeatWaitMs(charge.tries, error),
   });
 }

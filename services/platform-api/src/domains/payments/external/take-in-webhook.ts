@@ -2,7 +2,8 @@ import { badInput, notFound, notSignedIn } from '../../../platform/calls/refusal
 import type { Deps } from '../deps';
 import { applyFact } from './apply-fact';
 import { findCharge, findByProviderId } from './charges.repository';
-import type { Webhook, WebhookFact } from './external-provider';
+import type { Webhook } from '../../../platform/outgoing/webhooks/receive-webhooks';
+import type { WebhookFact } from './external-provider';
 
 /**
  * Takes in a notification of a provider. It may come before, after or without the answer of the call, and repeatedly.

@@ -5,7 +5,7 @@ import { tooManyCalls } from '../../../../platform/limits/limit-calls';
 import { notFound, Refusal } from '../../../../platform/calls/refusal';
 import type { Deps } from '../../deps';
 import { allowedReturn } from '../../return-address';
-import { ProviderFailure } from '../provider-failure';
+import { OutgoingFailure } from '../../../../platform/outgoing/http/outgoing-failure';
 import { CARD_FIELDS_PATH } from './card-fields';
 import { cardFieldsPage } from './card-fields-page';
 
@@ -22,7 +22,7 @@ export function registerCardFields(app: FastifyInstance, deps: Deps): void {
     const parentOrigin = new URL(allowedReturn(deps.config, request, portal)).origin;
     const frames = [...new Set([parentOrigin, own, ...deps.config.embedOrigins])];
     const fields = await named.provider.fields(request.country, frames).catch((error: unknown) => {
-      if (!(error instanceof ProviderFailure)) throw error;
+      if (!(error instanceof OutgoingFailure)) throw error;
       deps.log.warn({ failure: error.kind, status: error.status, reason: error.reason }, 'card fields');
       throw new Refusal(503, 'The payment provider does not answer.', 'error.payment.init', {
         retryAfter: 2,
