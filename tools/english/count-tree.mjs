@@ -13,8 +13,7 @@ const packageName = (file) =>
 
 function readTexts(file, text) {
   if (!SCRIPT.test(file)) return { documents: toMarkdownProse(text) };
-  const { comments, titles } = readSource(file, text);
-  return { comments, titles };
+  return readSource(file, text);
 }
 
 const countTexts = (file, text) =>

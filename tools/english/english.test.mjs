@@ -41,6 +41,17 @@ describe('text of a source file', () => {
     expect(readSource('a.test.ts', source).titles).toBe('a\nb\nc\nd ${1}');
     expect(readSource('a.ts', source).titles).toBe('');
   });
+
+  it('reads the sentences in the literals of settings and of the API description alone', () => {
+    const source =
+      "/** No. */ required('Port of the server.', read.path('dist/site'), `Folder of ${a} files.`);";
+    expect(readSource('services/platform-api/src/settings/settings.ts', source).descriptions).toBe(
+      'Port of the server.',
+    );
+    expect(readSource('packages/api-client/src/call-docs/a.docs.ts', source).descriptions).not.toBe('');
+    expect(readSource('services/platform-api/src/settings/config.test.ts', source).descriptions).toBe('');
+    expect(readSource('packages/api-client/src/http/send.ts', source).descriptions).toBe('');
+  });
 });
 
 describe('limits of banned words', () => {

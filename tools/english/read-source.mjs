@@ -19,8 +19,13 @@ function findTitle(node, source) {
   return TEST_FUNCTION.test(node.expression.getText(source)) ? title.getText(source).slice(1, -1) : undefined;
 }
 
+const SENTENCE = /\S\s+\S+\s+\S/;
+
 function visit(node, source, found) {
-  if (isLiteral(node)) found.literals.push([node.getStart(source), node.end]);
+  if (isLiteral(node)) {
+    found.literals.push([node.getStart(source), node.end]);
+    if (SENTENCE.test(node.text ?? '')) found.descriptions?.push(node.text);
+  }
   const title = found.titles && findTitle(node, source);
   if (title !== undefined) found.titles.push(title);
   ts.forEachChild(node, (child) => visit(child, source, found));
@@ -49,6 +54,10 @@ function readComments(text, literals) {
   }
 }
 
+/** Files whose string literals are descriptions that people read: settings, API, and their documents. */
+const DESCRIBED =
+  /^(?:services\/platform-api\/src\/(?:settings|domains\/operations)|packages\/api-client\/src\/call-docs)\/(?!.*\.test\.ts$).*\.ts$/;
+
 export function readSource(name, text) {
   const kind = /\.tsx$/.test(name)
     ? ts.ScriptKind.TSX
@@ -62,7 +71,15 @@ export function readSource(name, text) {
     false,
     kind,
   );
-  const found = { literals: [], titles: /\.(?:test|spec)\.\w+$/.test(name) ? [] : undefined };
+  const found = {
+    literals: [],
+    titles: /\.(?:test|spec)\.\w+$/.test(name) ? [] : undefined,
+    descriptions: DESCRIBED.test(name) ? [] : undefined,
+  };
   visit(source, source, found);
-  return { comments: readComments(text, found.literals), titles: (found.titles ?? []).join('\n') };
+  return {
+    comments: readComments(text, found.literals),
+    titles: (found.titles ?? []).join('\n'),
+    descriptions: (found.descriptions ?? []).join('\n'),
+  };
 }

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { wireSchema as jsonSchema } from '@courier/api-client/call-docs';
-import { contract, liveMessages, type Call, type Schema } from '@courier/api-client/contract';
-import { fleetContract } from '@courier/api-client/fleet';
-import { riderAppContract } from '@courier/api-client/rider-app';
+import { serverContract, wireSchema as jsonSchema } from '@courier/api-client/call-docs';
+import { isSessionAccess, liveMessages, type Call, type Schema } from '@courier/api-client/contract';
 import { filesBelow } from '../publish/files';
 import { ROOT } from '../publish/paths';
 import type { WireSchema } from './compare-schemas';
@@ -54,6 +52,17 @@ function parameters(schema: Schema | null, place: 'path' | 'query'): WireOperati
   }));
 }
 
+function listAccess({ access }: Call): string[] {
+  if (typeof access === 'string') return [access];
+  return isSessionAccess(access) ? [...access].sort() : [access.fleetKey];
+}
+
+/** Portal calls are written without their base. */
+const ADDRESSES: Partial<Record<Call['base'], string>> = {
+  fleet: '/courier/fleet/v1',
+  rider: '/courier/rider/v1',
+};
+
 function operation(id: string, call: Call): WireOperation {
   const jsonMedia = (schema: WireSchema): Media => ({ content: { 'application/json': { schema } } });
   const success = call.file
@@ -62,7 +71,7 @@ function operation(id: string, call: Call): WireOperation {
   const refusals = call.errors.map((status) => [status, { description: 'refusal' }] as const);
   return {
     operationId: id,
-    'x-access': call.access === 'public' ? ['public'] : [...call.access].sort(),
+    'x-access': listAccess(call),
     'x-base': call.base,
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
     ...(call.body ? { requestBody: { required: true, ...jsonMedia(wireSchema(call.body)) } } : {}),
@@ -94,27 +103,11 @@ function errorCodes(): string[] {
 
 export function wireDocument(version: number): WireDocument {
   const paths: WireDocument['paths'] = {};
-  for (const [resource, calls] of Object.entries(contract))
+  for (const [resource, calls] of Object.entries(serverContract))
     for (const [name, call] of Object.entries(calls) as [string, Call][]) {
-      const path = call.path.replace(/:(\w+)/g, '{$1}');
+      const path = `${ADDRESSES[call.base] ?? ''}${call.path.replace(/:(\w+)/g, '{$1}')}`;
       (paths[path] ??= {})[call.method.toLowerCase()] = operation(`${resource}.${name}`, call);
     }
-  for (const [name, call] of Object.entries(fleetContract)) {
-    const path = `/courier/fleet/v1${call.path.replace(/:(\w+)/g, '{$1}')}`;
-    (paths[path] ??= {})[call.method.toLowerCase()] = {
-      ...operation(`fleet.${name}`, { ...call, access: 'public', base: 'api', owner: null }),
-      'x-access': [call.scope],
-      'x-base': call.base,
-    };
-  }
-  for (const [name, call] of Object.entries(riderAppContract)) {
-    const path = `/courier/rider/v1${call.path.replace(/:(\w+)/g, '{$1}')}`;
-    (paths[path] ??= {})[call.method.toLowerCase()] = {
-      ...operation(`rider.${name}`, { ...call, access: 'public', base: 'api', owner: null }),
-      'x-access': [call.access],
-      'x-base': call.base,
-    };
-  }
   const messages = Object.entries(liveMessages).map(([name, schema]) => [name, wireSchema(schema)]);
   return sorted({
     openapi: '3.1.0',

@@ -64,8 +64,8 @@ async function start(): Promise<void> {
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
-  const base = new URL('/courier/rider/v1', new URL(config.apiBase, window.location.href)).href;
-  const calls = { base, confirmRelease: createReleaseCheck(() => window.location.reload()) };
+  const baseUrl = new URL('/courier/api/v1', new URL(config.apiBase, window.location.href)).href;
+  const calls = { baseUrl, confirmRelease: createReleaseCheck(() => window.location.reload()) };
   createRoot(root).render(
     <I18nextProvider i18n={i18n.i18n}>
       <PortsContext value={createDocumentPorts(config, locale, NO_CALLS)}>

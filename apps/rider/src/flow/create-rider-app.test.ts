@@ -25,9 +25,9 @@ function openApp() {
     remove: async (name) => void stored.delete(name),
   };
   const hash = `#invitation=${'x'.repeat(43)}`;
-  const base = 'http://kw.localhost/courier/rider/v1';
+  const baseUrl = 'http://kw.localhost/courier/api/v1';
   const app = createRiderApp({
-    base,
+    baseUrl,
     store,
     hash,
     confirmRelease: () => Promise.resolve(),

@@ -18,7 +18,7 @@ import { startPolling } from './start-polling';
 const SHIFT = 'shift';
 
 interface RiderAppOptions {
-  base: string;
+  baseUrl: string;
   confirmRelease(): Promise<void>;
   store: PhoneStore;
   /** Part of the address after #, with the invitation. */
@@ -77,26 +77,26 @@ class RiderMachine implements RiderApp {
 
   signOut = () =>
     this.#act(async () => {
-      await this.#api.call('signOut', {});
+      await this.#api.signOut();
       await this.#endSession();
     });
 
   setDuty = (onDuty: boolean) =>
     this.#act(async () => {
       const body = { on_duty: onDuty, ...(onDuty ? { position_consent: true } : {}) };
-      await this.#takeShift(await this.#api.call('setDuty', { body }));
+      await this.#takeShift(await this.#api.setDuty({ body }));
       await this.#refresh();
     });
 
   accept = (offerId: string) =>
     this.#act(async () => {
-      await this.#api.call('accept', { params: { offerId } }).finally(() => this.#dropOffer(offerId));
+      await this.#api.accept({ params: { offerId } }).finally(() => this.#dropOffer(offerId));
       await this.#refresh();
     });
 
   decline = (offerId: string) =>
     this.#act(async () => {
-      await this.#api.call('decline', { params: { offerId } }).finally(() => this.#dropOffer(offerId));
+      await this.#api.decline({ params: { offerId } }).finally(() => this.#dropOffer(offerId));
     });
 
   report = (stop: Stop, status: Parameters<RiderApp['report']>[1], details: ReportDetails = {}) => {
@@ -213,9 +213,9 @@ class RiderMachine implements RiderApp {
     if (this.#token === null || !this.#outbox) return;
     const outcome = await this.#outbox.flush();
     if (outcome !== 'empty') throw new RiderApiError(outcome, outcome);
-    const shift = await this.#api.call('shift', {});
+    const shift = await this.#api.shift();
     await this.#takeShift(shift);
-    this.#set({ offers: shift.on_duty ? (await this.#api.call('offers', {})).offers : [] });
+    this.#set({ offers: shift.on_duty ? (await this.#api.offers()).offers : [] });
   }
 
   async #takeShift(shift: Shift): Promise<void> {

@@ -74,7 +74,7 @@ async function sendReport(api: RiderApi, report: Report): Promise<RiderDelivery>
   const { orderId } = report;
   const { delivery } =
     report.kind === 'event'
-      ? await api.call('report', { params: { orderId }, body: report.event })
-      : await api.call('proof', { params: { orderId, kind: report.proof }, image: report.image });
+      ? await api.report({ params: { orderId }, body: report.event })
+      : await api.proof({ params: { orderId, kind: report.proof }, body: report.image });
   return delivery;
 }

@@ -33,7 +33,7 @@ export function sharePosition(api: RiderApi, onState: (state: PositionState) => 
     isSending = true;
     const positions = waiting.splice(0, waiting.length);
     try {
-      await api.call('positions', { body: { positions } });
+      await api.positions({ body: { positions } });
     } catch (error) {
       if (error instanceof RiderApiError && error.kind === 'offline')
         waiting.unshift(...positions.slice(-MOST + waiting.length));

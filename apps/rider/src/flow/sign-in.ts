@@ -49,7 +49,7 @@ export async function trySignIn(
   before: SignInState,
 ): Promise<SignInStep> {
   try {
-    const { rider, pin_required, session } = await api.call('signIn', {
+    const { rider, pin_required, session } = await api.signIn({
       body: {
         device,
         ...(invitation === undefined ? {} : { invitation }),

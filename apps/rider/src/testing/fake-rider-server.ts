@@ -1,4 +1,5 @@
-import { riderAppDocs, type Offer, type RiderDelivery, type Shift } from '@courier/api-client/rider-app';
+import { callDocs } from '@courier/api-client/call-docs';
+import type { Offer, RiderDelivery, Shift } from '@courier/api-client/rider-app';
 
 export interface FakeRiderServer {
   shift: Shift;
@@ -12,16 +13,16 @@ export interface FakeRiderServer {
   fetch: typeof fetch;
 }
 
-const { answer: sampleShift } = riderAppDocs.shift.example;
+const { answer: sampleShift } = callDocs.rider.shift.example;
 
 export const buildDelivery = (change: Partial<RiderDelivery> = {}): RiderDelivery => ({
-  ...riderAppDocs.accept.example.answer.delivery,
+  ...callDocs.rider.accept.example.answer.delivery,
   ...change,
 });
 
 export const buildOffer = (change: Partial<Offer> = {}): Offer => {
   const now = Math.floor(Date.now() / 1000);
-  const [offer] = riderAppDocs.offers.example.answer.offers;
+  const [offer] = callDocs.rider.offers.example.answer.offers;
   return { ...(offer as Offer), created_at: now, expires_at: now + 30, ...change };
 };
 
@@ -50,7 +51,7 @@ export function createFakeRiderServer(change: Partial<Shift> = {}): FakeRiderSer
 }
 
 const answer = (status: number, content: unknown) =>
-  ({ ok: status < 400, status, headers: new Headers(), json: () => Promise.resolve(content) }) as Response;
+  new Response(JSON.stringify(content), { status, headers: { 'content-type': 'application/json' } });
 
 function respond(server: FakeRiderServer, path: string, body: unknown): unknown {
   const { shift } = server;

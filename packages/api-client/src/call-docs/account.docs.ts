@@ -34,18 +34,18 @@ export const identityDocs: CallDocsOf<PortalContract['identity']> = {
     },
   },
   extend: {
-    summary: 'Gives new tokens for a refresh token, which is used up by it.',
+    summary: 'Returns new tokens for a refresh token, which becomes invalid.',
     example: {
       body: { refresh_token: REFRESH_TOKEN },
       answer: { result: { AuthenticationResult: tokens } },
     },
   },
   logout: {
-    summary: 'Ends the session of the tokens sent.',
+    summary: 'Ends the session of the sent tokens.',
     example: { answer: { result: { logged_out: true } } },
   },
   sessions: {
-    summary: 'The open sessions of the account: browser, system and last use of each.',
+    summary: 'Lists the open sessions of the account with browser, operating system and last use.',
     example: {
       answer: {
         result: {
@@ -66,7 +66,7 @@ export const identityDocs: CallDocsOf<PortalContract['identity']> = {
     },
   },
   endSession: {
-    summary: 'Ends one session of the account; its tokens are refused from then on.',
+    summary: 'Ends one session of the account. Its tokens are refused from then on.',
     example: {
       body: { session_id: '5d1c2f0e-8a34-4f0b-9a35-1f7a2f6f4f11' },
       answer: { result: { ended: 1 } },
@@ -96,7 +96,7 @@ export const guestsDocs: CallDocsOf<PortalContract['guests']> = {
   },
   open: {
     summary:
-      'Opens a guest checkout session by the link of the mail about an order, for 7 days from the order on.',
+      'Opens a guest checkout session with the link in the mail about an order. The link works for 7 days after the order.',
     example: {
       body: { token: 'eyJhbGciOiJFUzI1NiJ9.link' },
       answer: {
@@ -137,14 +137,14 @@ export const registrationDocs: CallDocsOf<PortalContract['registration']> = {
     },
   },
   verifyVendor: {
-    summary: 'Says whether a vendor code and an email belong together.',
+    summary: 'Checks whether a vendor code and an email address belong together.',
     example: {
       body: { vendor_code: 'v6001', email: 'shop@demo.test' },
       answer: { result: { valid: true, vendor_name: 'Night Market Noodles' } },
     },
   },
   pending: {
-    summary: 'Says which account the link of a registration mail would confirm; changes nothing.',
+    summary: 'Returns the account that the link in a registration mail confirms. It changes nothing.',
     example: {
       query: { token_digest: 'p7Rk2Zs9Lq4Nc8Tb6Vd1Xw3Yf5Hg0Jm2Ka4Ue6Pi8Ro' },
       answer: {
@@ -159,7 +159,7 @@ export const registrationDocs: CallDocsOf<PortalContract['registration']> = {
   },
   confirm: {
     summary:
-      'Confirms an account by the link of its mail, which works for 24 hours: in the browser that registered it, or with its password.',
+      'Confirms an account with the link in its mail, which works for 24 hours. It needs the browser that registered the account, or its password.',
     example: {
       body: { token: 'Zk3v8Qw1', password: 'Noodles#2026' },
       answer: { result: { confirmed: true } },
@@ -169,7 +169,7 @@ export const registrationDocs: CallDocsOf<PortalContract['registration']> = {
 
 export const mailedLinksDocs: CallDocsOf<PortalContract['mailedLinks']> = {
   get: {
-    summary: 'Says what the link of a mail would do and for which account; changes nothing.',
+    summary: 'Returns the action and the account of the link in a mail. It changes nothing.',
     example: {
       query: { act: 'vendor-claim', token_digest: 'p7Rk2Zs9Lq4Nc8Tb6Vd1Xw3Yf5Hg0Jm2Ka4Ue6Pi8Ro' },
       answer: {
@@ -185,7 +185,7 @@ export const mailedLinksDocs: CallDocsOf<PortalContract['mailedLinks']> = {
     },
   },
   confirm: {
-    summary: 'Does what the link of a mail says.',
+    summary: 'Performs the action of the link in a mail.',
     example: {
       body: { act: 'vendor-claim', token: 'Zk3v8Qw1' },
       answer: { result: { act: 'vendor-claim', confirmed: true } },
@@ -195,14 +195,14 @@ export const mailedLinksDocs: CallDocsOf<PortalContract['mailedLinks']> = {
 
 export const passwordsDocs: CallDocsOf<PortalContract['passwords']> = {
   forgot: {
-    summary: 'Mails a code of six digits; answers alike for unknown emails.',
+    summary: 'Sends a code of six digits by mail. The answer is the same for unknown addresses.',
     example: {
       body: { email_address: 'owner@demo.test' },
       answer: { result: { code_sent: true } },
     },
   },
   reset: {
-    summary: 'Sets a new password for a mailed code and ends every session.',
+    summary: 'Sets a new password with a mailed code and ends all sessions.',
     example: {
       body: { email_address: 'owner@demo.test', code: '402917', password: 'Courier#2027' },
       answer: { result: { password_changed: true } },

@@ -2,7 +2,8 @@ import type { AnswerOf, Call, InputOf } from '../wire/call';
 
 export type CallDoc<C extends Call> = {
   summary: string;
-  example: InputOf<C> & {
+  /** Without the body of an image. */
+  example: Omit<InputOf<C>, C extends { upload: readonly string[] } ? 'body' : never> & {
     /** The start of a file answer. */
     answer: C extends { file: readonly string[] } ? string : AnswerOf<C>;
   };

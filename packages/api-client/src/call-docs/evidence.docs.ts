@@ -7,7 +7,7 @@ const at = 1_789_920_000;
 export const evidenceDocs: CallDocsOf<PortalContract['evidence']> = {
   get: {
     summary:
-      'What is known of the course of one order: every change of status with who brought it about and what it is known from, waits, gaps in which the rider was not seen, the parts of a delay, fees, proofs, and the rider’s positions of the last 30 days, one in 15 seconds.',
+      'Returns the course of one order: status changes with their cause and source, waits, gaps without a rider position, the parts of a delay, fees and proofs. Positions of the rider are included for 30 days, one per 15 seconds.',
     example: {
       params: { orderId },
       answer: {
@@ -56,7 +56,7 @@ export const evidenceDocs: CallDocsOf<PortalContract['evidence']> = {
   },
   signed: {
     summary:
-      'The same as a JWS (ES256, flattened JSON). The public keys are at `/.well-known/courier-evidence.json`; `/courier/api/v1/evidence/check` checks a file.',
+      'Returns the course of one order as a JWS (ES256, flattened JSON). The public keys are at `/.well-known/courier-evidence.json`; `/courier/api/v1/evidence/check` checks a file.',
     example: {
       params: { orderId },
       answer: {
@@ -73,7 +73,7 @@ export const evidenceDocs: CallDocsOf<PortalContract['evidence']> = {
   },
   share: {
     summary:
-      'A link to a public page with the course of the order, without names, addresses and positions. It cannot be guessed and ends after 14 days.',
+      'Creates a link to a public page with the course of the order, without names, addresses and positions. The link cannot be guessed and expires after 14 days.',
     example: {
       params: { orderId },
       answer: {
@@ -85,14 +85,15 @@ export const evidenceDocs: CallDocsOf<PortalContract['evidence']> = {
     },
   },
   shares: {
-    summary: 'How many links to the public page of an order are open, and when the last of them ends.',
+    summary:
+      'Returns the number of valid links to the public page of an order, and when the last of them expires.',
     example: {
       params: { orderId },
       answer: { result: { open: 2, ends_at: at + 14 * 86_400 } },
     },
   },
   endShares: {
-    summary: 'Ends all links to the public page of an order at once.',
+    summary: 'Invalidates all links to the public page of an order at once.',
     example: { params: { orderId }, answer: { result: { open: 0, ends_at: null } } },
   },
 };

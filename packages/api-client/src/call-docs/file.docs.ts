@@ -54,20 +54,20 @@ const placed = {
 export const bulkJobsDocs: CallDocsOf<PortalContract['bulkJobs']> = {
   create: {
     summary:
-      'Reads a spreadsheet of orders and checks each row; nothing is placed yet. The columns latitude and longitude may be absent or empty; filled, they win over the place of the address. A row is held (status PREPROCESS_FAIL, error `bulk.confirm-place`, `bulk.duplicate-row` or `bulk.duplicate-order`) when its address was not found exactly, or when an earlier row or an order of today has its phone number and address. It is placed once it is sent again with its coordinates, or with its number in `confirmed_duplicates`. An instant row of a closed shop is refused with `store-closed`. A file of more than 2,000 rows is answered at once with status UNKNOWN and how far its check is (`progress`, phase `checking`); the detail call tells when it is done.',
+      'Reads a spreadsheet of orders and checks each row. It places no order. The columns latitude and longitude may be absent or empty; if filled, they replace the position of the address. A row needs confirmation (status PREPROCESS_FAIL, error `bulk.confirm-place`, `bulk.duplicate-row` or `bulk.duplicate-order`) when its address was not found exactly, or when an earlier row or an order of today has the same phone number and address. Send it again with its coordinates, or with its number in `confirmed_duplicates`, to place it. An instant row of a closed shop is refused with `store-closed`. A file of more than 2,000 rows is answered at once with status UNKNOWN and its progress (`progress`, phase `checking`); the detail call returns the final status.',
     example: { body: { vendor_id: 'v1001', content: 'UEsDBBQABgAIAAAAIQA=' }, answer: prepared },
   },
   exampleFile: {
-    summary: 'The spreadsheet to fill in.',
+    summary: 'Returns the spreadsheet template.',
     example: { answer: 'PK' },
   },
   all: {
-    summary: 'The files of a vendor, newest first.',
+    summary: 'Lists the files of a vendor, newest first.',
     example: { params: { vendorId: 'v1001' }, answer: { code: 200, body: [job] } },
   },
   detail: {
     summary:
-      'One file with its rows: all of them, or `count` rows from the row of number `from_row` on; a `count` of 0 answers none.',
+      'Returns one file with all its rows, or with `count` rows starting at row number `from_row`. A `count` of 0 returns no rows.',
     example: {
       params: { vendorId: 'v1001', jobId: JOB },
       query: { from_row: 2, count: 500 },
@@ -76,19 +76,19 @@ export const bulkJobsDocs: CallDocsOf<PortalContract['bulkJobs']> = {
   },
   placeOrders: {
     summary:
-      'Places the orders of a file’s good rows. The answer comes when all were tried, or after 20 s with how far placing is (`progress`, phase `placing`); asked for again under a new key it goes on where it was stopped.',
+      'Places the orders of the valid rows of a file. The answer arrives when all rows were processed, or after 20 seconds with the progress (`progress`, phase `placing`). Another call with a new idempotency key continues after the last processed row.',
     example: { params: { jobId: JOB }, query: { from_row: 2, count: 500 }, answer: placed },
   },
   stop: {
     summary:
-      'Stops the placing of a file between two rows: once this is answered no further row is placed (`progress`, phase `stopped`). A file that is not being placed is answered as it is.',
+      'Stops the placing of a file between two rows. After the answer no further row is placed (`progress`, phase `stopped`). A file that is not being placed is returned unchanged.',
     example: { params: { jobId: JOB }, query: { from_row: 2, count: 500 }, answer: stopped },
   },
 };
 
 export const exportsDocs: CallDocsOf<PortalContract['exports']> = {
   orders: {
-    summary: 'Orders as a CSV file.',
+    summary: 'Returns orders as a CSV file.',
     example: {
       params: { vendorId: 'v1001' },
       query: { from: 1_789_920_000, to: 1_790_006_400, include_outlets: true, status: 'DELIVERED' },
@@ -96,7 +96,7 @@ export const exportsDocs: CallDocsOf<PortalContract['exports']> = {
     },
   },
   ordersByMail: {
-    summary: 'The same file by mail.',
+    summary: 'Sends the CSV file of orders by mail.',
     example: {
       params: { vendorId: 'v1001' },
       body: {
@@ -110,7 +110,7 @@ export const exportsDocs: CallDocsOf<PortalContract['exports']> = {
     },
   },
   transactions: {
-    summary: 'What each order cost, as a CSV file.',
+    summary: 'Returns the costs of each order as a CSV file.',
     example: {
       params: { vendorId: 'v1001' },
       query: { from: 1_789_920_000, to: 1_790_006_400 },
@@ -118,11 +118,11 @@ export const exportsDocs: CallDocsOf<PortalContract['exports']> = {
     },
   },
   proof: {
-    summary: 'The picture that proves a pickup, a delivery or a return.',
+    summary: 'Returns the picture that proves a pickup, a delivery or a return.',
     example: { params: { orderId: ORDER_ID, kind: 'delivery' }, answer: 'PNG' },
   },
   terms: {
-    summary: 'The terms as a text file.',
+    summary: 'Returns the terms as a text file.',
     example: { query: { lang: 'ar_KW' }, answer: 'Terms and conditions' },
   },
 };

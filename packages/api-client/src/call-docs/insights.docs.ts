@@ -4,7 +4,7 @@ import type { CallDocsOf } from './call-doc.types';
 export const insightsDocs: CallDocsOf<PortalContract['insights']> = {
   get: {
     summary:
-      'What the orders of at most 90 days amount to, counted: by hour and weekday of the country, delivery times, waits at the pickup, promised against actual times, fees by distance, endings with their reasons, and each collection point.',
+      'Returns statistics of the orders of at most 90 days: orders by hour and weekday of the country, delivery times, waits at the pickup, promised and actual times, fees by distance, final statuses with their reasons, and figures of each collection point.',
     example: {
       params: { vendorId: 'v1001' },
       query: { from: 1_789_920_000, to: 1_790_006_399, include_outlets: true },

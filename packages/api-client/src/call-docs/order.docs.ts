@@ -7,18 +7,18 @@ const { customer } = samplePlacement;
 export const ordersDocs: CallDocsOf<PortalContract['orders']> = {
   create: {
     summary:
-      'Places an order and answers it. Fee and signature are those of a quote at most five minutes old.',
+      'Places an order and returns it. Fee and signature come from a quote that is at most five minutes old.',
     example: { body: samplePlacement, answer: { result: { order_id: ORDER_ID, order: sampleOrder } } },
   },
   get: {
-    summary: 'One order.',
+    summary: 'Returns one order.',
     example: {
       query: { vendorId: 'v1001', orderId: ORDER_ID },
       answer: { result: sampleOrder },
     },
   },
   list: {
-    summary: 'Orders of a vendor, newest first, in pages.',
+    summary: 'Lists the orders of a vendor, newest first, in pages.',
     example: {
       params: { vendorId: 'v1001' },
       query: { count: 30, from: 1_789_920_000, include_outlets: true },
@@ -29,17 +29,17 @@ export const ordersDocs: CallDocsOf<PortalContract['orders']> = {
   },
   placedAsGuest: {
     summary:
-      "Lists what was ordered as a guest with the account's e-mail, the newest 50, once its mailbox agreed.",
+      "Lists the newest 50 orders placed as a guest with the account's email address, after its mailbox has confirmed them.",
     example: {
       answer: { result: { data: [{ ...sampleOrder, vendor_id: 'guest-5f0c2d9b7a41e6c83b2f10ad' }] } },
     },
   },
   joinGuestOrders: {
-    summary: "Mails the account's own mailbox a link that lets those orders join the account.",
+    summary: "Sends a mail to the account's address with a link that adds those orders to the account.",
     example: { answer: { result: { mail_sent: true } } },
   },
   update: {
-    summary: 'Changes an order the rider has not collected yet.',
+    summary: 'Changes an order that the rider has not collected yet.',
     example: {
       params: { orderId: ORDER_ID },
       body: {
@@ -55,7 +55,7 @@ export const ordersDocs: CallDocsOf<PortalContract['orders']> = {
     },
   },
   renewPin: {
-    summary: 'Gives the customer another PIN for the door, after five wrong tries or whenever it is needed.',
+    summary: 'Creates a new delivery PIN for the customer, for example after five wrong entries.',
     example: {
       body: { vendor_id: 'v1001', order_id: ORDER_ID },
       answer: {
@@ -68,7 +68,7 @@ export const ordersDocs: CallDocsOf<PortalContract['orders']> = {
   },
   resendChange: {
     summary:
-      'Sends a change once more that the courier company did not take over (`change_refusal` of the order). 409 without one.',
+      'Sends a change again that the courier company refused (`change_refusal` of the order). Without one the answer is 409.',
     example: {
       body: { vendor_id: 'v1001', order_id: ORDER_ID },
       answer: { result: { ...sampleOrder, status: 'MODIFIED' } },
@@ -76,7 +76,7 @@ export const ordersDocs: CallDocsOf<PortalContract['orders']> = {
   },
   answerProposal: {
     summary:
-      'Accepts or refuses what the customer proposed. A new pin is accepted with the fee to it and its signature, as any change.',
+      'Accepts or refuses the change that the customer proposed. A new position is accepted with its fee and signature, like any change.',
     example: {
       params: { orderId: ORDER_ID },
       body: { vendor_id: 'v1001', accepted: false, created_at: 1_790_000_000 },
@@ -84,7 +84,7 @@ export const ordersDocs: CallDocsOf<PortalContract['orders']> = {
     },
   },
   cancel: {
-    summary: 'Cancels an order while its status allows it.',
+    summary: 'Cancels an order if its status allows it.',
     example: {
       body: { vendor_id: 'v1001', order_id: ORDER_ID, reason: 'CUSTOMER_CANCELLED' },
       answer: {
@@ -100,14 +100,14 @@ export const ordersDocs: CallDocsOf<PortalContract['orders']> = {
 
 export const ridersDocs: CallDocsOf<PortalContract['riders']> = {
   get: {
-    summary: 'The rider of an order and where they are.',
+    summary: 'Returns the rider of an order with the current position.',
     example: { params: { riderId: 'r-104' }, answer: { result: sampleRider } },
   },
 };
 
 export const vouchersDocs: CallDocsOf<PortalContract['vouchers']> = {
   get: {
-    summary: 'What a voucher code stands for.',
+    summary: 'Returns the discount of a voucher code.',
     example: {
       params: { code: 'LESS30' },
       answer: {
@@ -123,7 +123,7 @@ export const vouchersDocs: CallDocsOf<PortalContract['vouchers']> = {
     },
   },
   validate: {
-    summary: 'Applies a voucher to a quoted fee and signs what is left.',
+    summary: 'Applies a voucher to a quoted fee and signs the discounted fee.',
     example: {
       body: {
         code: 'LESS30',
@@ -163,18 +163,18 @@ const tracking = {
 
 export const publicTrackingDocs: CallDocsOf<PortalContract['publicTracking']> = {
   order: {
-    summary: 'What anybody with the link may see of an order.',
+    summary: 'Returns the public part of an order, for everyone with its link.',
     example: { params: { orderId: ORDER_ID }, answer: { result: tracking } },
   },
   parcel: {
-    summary: 'The same for a parcel between consumers.',
+    summary: 'Returns the public part of a parcel between consumers.',
     example: {
       params: { orderId: ORDER_ID },
       answer: { result: { ...tracking, sender_name: 'Wang Yi-ting', description: 'A book' } },
     },
   },
   receipt: {
-    summary: 'The receipt of a delivered order.',
+    summary: 'Returns the receipt of a delivered order.',
     example: {
       params: { orderId: ORDER_ID },
       answer: {
@@ -193,11 +193,12 @@ export const publicTrackingDocs: CallDocsOf<PortalContract['publicTracking']> = 
     },
   },
   proof: {
-    summary: 'A picture the rider took, for the customer; only of the kinds the flags let customers see.',
+    summary:
+      'Returns a picture that the rider took, for the customer. Flags decide which kinds customers may see.',
     example: { params: { orderId: ORDER_ID, kind: 'pickup' }, answer: 'PNG' },
   },
   pin: {
-    summary: 'The four digits that the customer gives the rider, for the key of the customer’s link.',
+    summary: 'Returns the delivery PIN of four digits, for the key in the customer’s link.',
     example: {
       params: { orderId: ORDER_ID },
       body: { key: 'q3Zk1vV5cXb0hR7sT2nYwA' },
@@ -206,7 +207,7 @@ export const publicTrackingDocs: CallDocsOf<PortalContract['publicTracking']> = 
   },
   propose: {
     summary:
-      'What the customer would like otherwise before pick-up. It reaches the vendor, and the order changes only when that accepts.',
+      'Sends a change that the customer proposes before the pickup. The order changes only when the vendor accepts it.',
     example: {
       params: { orderId: ORDER_ID },
       body: { note: 'Please ring 5F', pin: { latitude: 25.0377, longitude: 121.5575 } },
@@ -214,7 +215,7 @@ export const publicTrackingDocs: CallDocsOf<PortalContract['publicTracking']> = 
     },
   },
   rate: {
-    summary: 'What the customer says of the delivery, from 1 to 5; changeable for a day.',
+    summary: 'Stores the customer’s rating of the delivery, from 1 to 5. It can be changed for a day.',
     example: {
       params: { orderId: ORDER_ID },
       body: { stars: 5, words: 'Still warm' },

@@ -17,14 +17,14 @@ const jwe = (name: string) => `eyJhbGciOiJSU0EtT0FFUC0yNTYifQ.${name}`;
 
 export const paymentsDocs: CallDocsOf<PortalContract['payments']> = {
   auth: {
-    summary: 'Opens the caller’s wallet for the orders of one vendor.',
+    summary: 'Opens the caller’s wallet for orders of one vendor.',
     example: {
       params: { vendorId: 'v1001' },
       answer: { result: { wallet_id: '1c9a7f30', access_token: BEARER, expires_in: 900 } },
     },
   },
   publicKey: {
-    summary: 'The key card data is encrypted for, and the form it travels in.',
+    summary: 'Returns the public key that encrypts card data, and the expected format.',
     example: {
       answer: {
         result: {
@@ -37,7 +37,7 @@ export const paymentsDocs: CallDocsOf<PortalContract['payments']> = {
     },
   },
   intent: {
-    summary: 'Checks an order that is to be paid by card and keeps its price.',
+    summary: 'Checks an order that will be paid by card and reserves its price.',
     example: {
       body: {
         wallet_id: '1c9a7f30',
@@ -59,7 +59,8 @@ export const paymentsDocs: CallDocsOf<PortalContract['payments']> = {
     },
   },
   confirm: {
-    summary: 'Charges a card and places the order; the bank may want to be visited first.',
+    summary:
+      'Charges a card and places the order. The bank may require an authentication on its own page first.',
     example: {
       body: {
         order: { vendor_id: 'v1001', vat_number: null, preordered_for: null },
@@ -80,7 +81,7 @@ export const paymentsDocs: CallDocsOf<PortalContract['payments']> = {
     },
   },
   outcome: {
-    summary: 'What became of a payment whose confirmation was never answered.',
+    summary: 'Returns the result of a payment whose confirmation got no answer.',
     example: {
       params: { intentId: INTENT },
       query: { vendor_id: 'v1001' },
@@ -88,19 +89,19 @@ export const paymentsDocs: CallDocsOf<PortalContract['payments']> = {
     },
   },
   cards: {
-    summary: 'The cards that the caller stored for later payments, without their numbers.',
+    summary: 'Lists the cards that the caller stored for later payments, without their numbers.',
     example: { answer: { result: { cards: [CARD] } } },
   },
   removeCard: {
-    summary: 'Removes a stored card; orders it paid for stay paid.',
+    summary: 'Removes a stored card. Paid orders stay paid.',
     example: { body: { card_id: 'c0ffee01' }, answer: { result: { removed: true } } },
   },
   refund: {
-    summary: 'Gives the fee of a cancelled or failed order back.',
+    summary: 'Refunds the fee of a cancelled or failed order.',
     example: { body: ended, answer: { result: { status: 'REFUNDED' } } },
   },
   cancel: {
-    summary: 'Ends a payment that was not made yet.',
+    summary: 'Ends a payment that is not completed.',
     example: { body: ended, answer: { result: { status: 'CANCELLED' } } },
   },
 };

@@ -6,7 +6,7 @@ const trip = { source: SHOP, destination: DOOR, vendor_id: 'v1001', delivery_typ
 
 export const geolocatorDocs: CallDocsOf<PortalContract['geolocator']> = {
   autocomplete: {
-    summary: 'Addresses that begin like a text, the near ones first.',
+    summary: 'Lists addresses that begin with a text, nearest first.',
     example: {
       query: { query: 'Guangfu', country: 'TW', lat: 25.04, lng: 121.55, language: 'tw' },
       answer: {
@@ -17,7 +17,7 @@ export const geolocatorDocs: CallDocsOf<PortalContract['geolocator']> = {
     },
   },
   reverse: {
-    summary: 'The address of a position.',
+    summary: 'Returns the address of a position.',
     example: {
       query: { lat: 25.0376, lng: 121.5573, language: 'tw' },
       answer: {
@@ -36,12 +36,12 @@ export const geolocatorDocs: CallDocsOf<PortalContract['geolocator']> = {
     },
   },
   details: {
-    summary: 'The position of a suggested address.',
+    summary: 'Returns the position of a suggested address.',
     example: { query: { query_id: 'TW:road:guangfu-s', language: 'tw' }, answer: { address: DOOR } },
   },
   locate: {
     summary:
-      'The positions of all addresses of a sheet, with city, street and postal code where they are known; null for an unknown one.',
+      'Returns the positions of all addresses of a spreadsheet, with city, street and postal code where available; null for an unknown address.',
     example: {
       body: { addresses: ['No. 17, Ln. 240, Guangfu S. Rd.', 'nowhere'], near: SHOP, language: 'en' },
       answer: {
@@ -56,7 +56,7 @@ export const geolocatorDocs: CallDocsOf<PortalContract['geolocator']> = {
 
 export const addressBookDocs: CallDocsOf<PortalContract['addressBook']> = {
   searchCustomers: {
-    summary: 'Customers of the vendor’s own orders by name, phone number or address.',
+    summary: 'Finds customers of the vendor’s own orders by name, phone number or address.',
     example: {
       params: { vendorId: 'v1001' },
       query: { query: 'Lin' },
@@ -78,7 +78,7 @@ export const addressBookDocs: CallDocsOf<PortalContract['addressBook']> = {
 
 export const pricingDocs: CallDocsOf<PortalContract['pricing']> = {
   fee: {
-    summary: 'What a delivery costs, signed for five minutes.',
+    summary: 'Returns the fee of a delivery with a signature that is valid for five minutes.',
     example: {
       body: trip,
       answer: {
@@ -94,7 +94,7 @@ export const pricingDocs: CallDocsOf<PortalContract['pricing']> = {
     },
   },
   validateArea: {
-    summary: 'Whether an address lies in the delivery area.',
+    summary: 'Checks whether an address is in the delivery area.',
     example: {
       body: {
         location: { lat: 25.0376, lng: 121.5573 },
@@ -106,11 +106,11 @@ export const pricingDocs: CallDocsOf<PortalContract['pricing']> = {
   },
   estimations: {
     summary:
-      'Minutes until pickup and until delivery. With `destination_address`, a courier company that gives times of its own is asked.',
+      'Returns the minutes until pickup and until delivery. With `destination_address` they come from the courier company, if it estimates times.',
     example: { body: trip, answer: { estimations: { pick_up: 15, drop_off: 24 } } },
   },
   serviceHours: {
-    summary: 'When the service delivers for a vendor.',
+    summary: 'Returns the service hours of a vendor.',
     example: {
       params: { vendorId: 'v1001' },
       query: { from: 1_790_000_000, to: 1_790_086_400 },
@@ -118,7 +118,7 @@ export const pricingDocs: CallDocsOf<PortalContract['pricing']> = {
     },
   },
   deliveryAreas: {
-    summary: 'The polygons a vendor delivers to.',
+    summary: 'Returns the polygons of a vendor’s delivery area.',
     example: {
       params: { vendorId: 'v1001' },
       answer: {

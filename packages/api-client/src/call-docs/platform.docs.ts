@@ -8,25 +8,26 @@ const flag = { key: 'helpcenter', value: true, reason: 'TARGETING_MATCH', varian
 
 export const liveDocs: CallDocsOf<PortalContract['live']> = {
   ticket: {
-    summary: 'A ticket that opens the live channel once, within 30 seconds.',
+    summary: 'Returns a ticket that opens the live channel once, within 30 seconds.',
     example: { answer: { result: { ticket: 'Qm9v7d2x', expires_in: 30 } } },
   },
 };
 
 export const flagsDocs: CallDocsOf<PortalContract['flags']> = {
   evaluate: {
-    summary: 'The values of all flags (OpenFeature remote evaluation).',
+    summary: 'Returns the values of all flags (OpenFeature remote evaluation).',
     example: { body: { context }, answer: { flags: [flag] } },
   },
   evaluateOne: {
-    summary: 'The value of one flag.',
+    summary: 'Returns the value of one flag.',
     example: { params: { key: 'helpcenter' }, body: { context }, answer: flag },
   },
 };
 
 export const releasesDocs: CallDocsOf<PortalContract['releases']> = {
   tell: {
-    summary: 'How releases of remotes did on one page; the portal calls it for a sample of its pages.',
+    summary:
+      'Reports the loading results of remote releases on one page. The portal calls it for a sample of its pages.',
     example: {
       body: {
         outcomes: [
@@ -46,15 +47,15 @@ export const releasesDocs: CallDocsOf<PortalContract['releases']> = {
 
 export const simulatorDocs: CallDocsOf<PortalContract['simulator']> = {
   get: {
-    summary: 'How the simulator runs; not in production.',
+    summary: 'Returns the settings of the simulator. Not in production.',
     example: { answer: { result: simulator } },
   },
   set: {
-    summary: 'Changes speed, seed and conditions; not in production.',
+    summary: 'Changes speed, seed and conditions of the simulator. Not in production.',
     example: { body: { speed: 60, rain: true }, answer: { result: { ...simulator, speed: 60, rain: true } } },
   },
   advance: {
-    summary: 'Moves an order on; not in production.',
+    summary: 'Moves an order to its next status. Not in production.',
     example: {
       params: { orderId: ORDER_ID },
       body: { status: 'PICKED_UP' },

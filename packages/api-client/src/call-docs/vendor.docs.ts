@@ -31,11 +31,11 @@ const outlet = {
 
 export const vendorsDocs: CallDocsOf<PortalContract['vendors']> = {
   list: {
-    summary: 'The vendors and outlets of the caller.',
+    summary: 'Lists the vendors and outlets of the caller.',
     example: { answer: { result: { vendors: [sampleVendor] } } },
   },
   get: {
-    summary: 'One vendor.',
+    summary: 'Returns one vendor.',
     example: { params: { vendorId: 'v1001' }, answer: { result: sampleVendor } },
   },
   updateAddress: {
@@ -64,7 +64,7 @@ export const outletsDocs: CallDocsOf<PortalContract['outlets']> = {
     example: { body: outlet, answer: { result: sampleOutlet } },
   },
   update: {
-    summary: 'Changes an outlet; parent and own id stay as they are.',
+    summary: 'Changes an outlet. Its id and its parent cannot change.',
     example: { params: { vendorId: 'v8k2m4q7w1' }, body: outlet, answer: { result: sampleOutlet } },
   },
 };
@@ -72,14 +72,14 @@ export const outletsDocs: CallDocsOf<PortalContract['outlets']> = {
 export const parametersDocs: CallDocsOf<PortalContract['parameters']> = {
   get: {
     summary:
-      'A setting of the country: allOutletOrders, serviceHours, onlinePaymentActivated, orderItemValueExceedLimit, paymentMethods or prohibitedItems.',
+      'Returns a setting of the country: allOutletOrders, serviceHours, onlinePaymentActivated, orderItemValueExceedLimit, paymentMethods or prohibitedItems.',
     example: { params: { name: 'serviceHours' }, answer: { result: '0000:2359' } },
   },
 };
 
 export const helpCentreDocs: CallDocsOf<PortalContract['helpCentre']> = {
   ticket: {
-    summary: 'Sends a message to the operator’s support, with the order it is about.',
+    summary: 'Sends a message to the operator’s support, with the order concerned.',
     example: {
       params: { vendorId: 'v1001' },
       body: { message: 'The rider has been at the shop for 20 minutes.', order_id: 'v1001-2611q7m2x9k4t8w3' },
@@ -87,11 +87,11 @@ export const helpCentreDocs: CallDocsOf<PortalContract['helpCentre']> = {
     },
   },
   token: {
-    summary: 'A token that tells the help centre who asks; good for an hour.',
+    summary: 'Returns a token that identifies the caller to the help centre. It is valid for an hour.',
     example: { params: { vendorId: 'v1001' }, answer: { result: 'eyJhbGciOiJFUzI1NiJ9.help' } },
   },
   init: {
-    summary: 'The address of the help centre’s frame.',
+    summary: 'Returns the address of the help centre’s frame.',
     example: {
       body: {
         user_id: '0b0f7a52',

@@ -8,10 +8,14 @@ export interface Allowance {
 
 /** Absent dimensions are not limited. */
 export interface CallLimit {
+  /** Counts these calls together; without a group each call counts alone. */
+  readonly group?: string;
   /** Per client address; for IPv6 the first 64 bits, which identify one customer. */
   readonly address: Allowance;
-  /** Per account, embedded session or guest. */
+  /** Per account, embedded session, guest, rider's session or key. */
   readonly account?: Allowance;
   /** Per signed fee. */
   readonly quote?: Allowance & { readonly field: FieldPath };
+  /** Per delivery. */
+  readonly delivery?: Allowance & { readonly field: FieldPath };
 }

@@ -1,5 +1,7 @@
-import type { PortalContract } from '../contract';
+import type { ServerContract } from '../server-contract';
 import type { Allowance, CallLimit } from './call-limit.types';
+import { FLEET_LIMITS } from './fleet-limits';
+import { RIDER_LIMITS } from './rider-limits';
 
 const MINUTE = 60;
 const FIVE_MINUTES = 300;
@@ -35,9 +37,12 @@ const SIGN_IN: CallLimit = { address: everyFiveMinutes(300) };
 const ENTRY: CallLimit = { address: everyFiveMinutes(60) };
 const RESET_CODE: CallLimit = { address: everyFiveMinutes(30) };
 
+const FLEET: CallLimit = { group: 'fleet', address: FLEET_LIMITS.address, account: FLEET_LIMITS.key };
+const RIDER: CallLimit = { group: 'rider', address: RIDER_LIMITS.address, account: RIDER_LIMITS.session };
+
 /** A missing call does not compile. */
 export const CALL_LIMITS: {
-  readonly [R in keyof PortalContract]: { readonly [N in keyof PortalContract[R]]: CallLimit };
+  readonly [R in keyof ServerContract]: { readonly [N in keyof ServerContract[R]]: CallLimit };
 } = {
   identity: {
     login: SIGN_IN,
@@ -108,4 +113,29 @@ export const CALL_LIMITS: {
   flags: { evaluate: PUBLIC, evaluateOne: PUBLIC },
   releases: { tell: TOLD },
   simulator: { get: PUBLIC, set: PUBLIC, advance: PUBLIC },
+  fleet: {
+    list: FLEET,
+    get: FLEET,
+    report: FLEET,
+    positions: { ...FLEET, delivery: { ...FLEET_LIMITS.delivery, field: 'params.orderId' } },
+    proof: FLEET,
+    rider: FLEET,
+    setWebhook: FLEET,
+    webhook: FLEET,
+    removeWebhook: FLEET,
+    messages: FLEET,
+    replay: FLEET,
+  },
+  rider: {
+    signIn: { address: RIDER_LIMITS.signIn },
+    signOut: RIDER,
+    shift: RIDER,
+    setDuty: RIDER,
+    positions: RIDER,
+    offers: RIDER,
+    accept: RIDER,
+    decline: RIDER,
+    report: RIDER,
+    proof: RIDER,
+  },
 };

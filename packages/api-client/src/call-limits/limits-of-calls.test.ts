@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { LIMITS } from '@courier/config';
-import { contract } from '../contract';
+import { serverContract } from '../server-contract';
 import { CALL_LIMITS, MAIL_LIMITS, type Allowance, type CallLimit } from './index';
 
 const limits = Object.entries(CALL_LIMITS).flatMap(([resource, calls]) =>
@@ -10,7 +10,7 @@ const findCallLimit = (call: string) => limits.find(([name]) => name === call)?.
 const perMinute = ({ calls, seconds }: Allowance) => (calls * 60) / seconds;
 
 it('every call of the contract has a rate limit, and no other call has one', () => {
-  const calls = Object.entries(contract).flatMap(([resource, rows]) =>
+  const calls = Object.entries(serverContract).flatMap(([resource, rows]) =>
     Object.keys(rows).map((name) => `${resource}.${name}`),
   );
   expect(limits.map(([name]) => name).sort()).toEqual(calls.sort());

@@ -2,18 +2,31 @@ import * as z from 'zod/mini';
 import { PROOF_KINDS } from '../order-rules/proof-kinds';
 import { id, queryNumber, unixSeconds } from '../wire/fields';
 import { deliverySchema, fleetEventSchema, fleetPositionSchema, fleetRiderSchema } from './delivery.schema';
-import { defineFleetCall } from './fleet-call';
+import { defineCall } from '../wire/call';
 import { webhookContract } from './webhook.contract';
 
 const delivery = z.object({ delivery: deliverySchema });
 const ofOrder = z.object({ orderId: id });
 
+const read = {
+  base: 'fleet',
+  access: { fleetKey: 'deliveries:read' },
+  owner: null,
+  query: null,
+  body: null,
+  idempotency: 'none',
+} as const;
+const write = {
+  ...read,
+  access: { fleetKey: 'deliveries:write' },
+  owner: { delivery: 'params.orderId' },
+} as const;
+
 const deliveryCalls = {
-  list: defineFleetCall({
+  list: defineCall({
+    ...read,
     method: 'GET',
     path: '/deliveries',
-    scope: 'deliveries:read',
-    ownsDelivery: false,
     params: null,
     query: z.object({
       status: z.optional(z.enum(['open', 'done', 'all'])),
@@ -22,66 +35,52 @@ const deliveryCalls = {
       limit: z.optional(z.pipe(queryNumber, z.int().check(z.gte(1), z.lte(500)))),
       cursor: z.optional(z.string().check(z.maxLength(200))),
     }),
-    body: null,
     /** Oldest change first. */
     answer: z.object({ deliveries: z.array(deliverySchema), next_cursor: z.nullable(z.string()) }),
     errors: [400, 401, 403],
   }),
-  get: defineFleetCall({
+  get: defineCall({
+    ...read,
     method: 'GET',
     path: '/deliveries/:orderId',
-    scope: 'deliveries:read',
-    ownsDelivery: true,
+    owner: { delivery: 'params.orderId' },
     params: ofOrder,
-    query: null,
-    body: null,
     answer: delivery,
     errors: [400, 401, 403, 404],
   }),
-  report: defineFleetCall({
+  report: defineCall({
+    ...write,
     method: 'POST',
     path: '/deliveries/:orderId/events',
-    scope: 'deliveries:write',
-    ownsDelivery: true,
     params: ofOrder,
-    query: null,
     body: fleetEventSchema,
     answer: delivery,
     errors: [400, 401, 403, 404, 409, 422, 423],
   }),
-  positions: defineFleetCall({
+  positions: defineCall({
+    ...write,
     method: 'POST',
     path: '/deliveries/:orderId/positions',
-    scope: 'deliveries:write',
-    ownsDelivery: true,
     params: ofOrder,
-    query: null,
     body: z.object({ positions: z.array(fleetPositionSchema).check(z.minLength(1), z.maxLength(100)) }),
     answer: z.object({ accepted: z.int(), suspicious: z.int(), ignored: z.int() }),
     success: 202,
-    perDelivery: true,
     errors: [400, 401, 403, 404],
   }),
-  proof: defineFleetCall({
+  proof: defineCall({
+    ...write,
     method: 'PUT',
     path: '/deliveries/:orderId/proofs/:kind',
-    scope: 'deliveries:write',
-    ownsDelivery: true,
     params: z.object({ orderId: id, kind: z.enum(PROOF_KINDS) }),
-    query: null,
-    body: null,
     upload: ['image/jpeg', 'image/png'],
     answer: delivery,
     errors: [400, 401, 403, 404, 409, 413, 415],
   }),
-  rider: defineFleetCall({
+  rider: defineCall({
+    ...read,
     method: 'GET',
     path: '/riders/:riderId',
-    scope: 'deliveries:read',
-    ownsDelivery: false,
     params: z.object({ riderId: id }),
-    query: null,
-    body: null,
     answer: z.object({ rider: fleetRiderSchema }),
     errors: [400, 401, 403, 404],
   }),

@@ -1,5 +1,5 @@
 export { fleetContract } from './fleet.contract';
-export { FLEET_SCOPES, type FleetCall, type FleetScope } from './fleet-call';
+export { FLEET_SCOPES, type FleetScope } from '../wire/call';
 export {
   FLEET_STATUSES,
   type Delivery,
@@ -7,5 +7,3 @@ export {
   type FleetPosition,
   type FleetStatus,
 } from './delivery.schema';
-export { webhookContract } from './webhook.contract';
-export { fleetDocs } from './fleet.docs';

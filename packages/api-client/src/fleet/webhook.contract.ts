@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id, queryNumber, unixSeconds } from '../wire/fields';
-import { defineFleetCall } from './fleet-call';
+import { defineCall } from '../wire/call';
 
 const WEBHOOK_EVENTS = ['delivery.created', 'delivery.changed', 'delivery.cancelled'] as const;
 const MESSAGE_STATES = ['waiting', 'delivered', 'failed', 'dropped'] as const;
@@ -24,15 +24,17 @@ const message = z.object({
 });
 
 const manage = {
-  scope: 'webhook:manage',
-  ownsDelivery: false,
+  base: 'fleet',
+  access: { fleetKey: 'webhook:manage' },
+  owner: null,
   params: null,
   query: null,
   body: null,
+  idempotency: 'none',
 } as const;
 
 export const webhookContract = {
-  set: defineFleetCall({
+  set: defineCall({
     ...manage,
     method: 'PUT',
     path: '/webhook',
@@ -44,7 +46,7 @@ export const webhookContract = {
     answer: z.object({ url: z.string(), secret: z.string() }),
     errors: [400, 401, 403],
   }),
-  get: defineFleetCall({
+  get: defineCall({
     ...manage,
     method: 'GET',
     path: '/webhook',
@@ -57,14 +59,14 @@ export const webhookContract = {
     }),
     errors: [401, 403, 404],
   }),
-  remove: defineFleetCall({
+  remove: defineCall({
     ...manage,
     method: 'DELETE',
     path: '/webhook',
     answer: z.object({ deleted: z.literal(true) }),
     errors: [401, 403, 404],
   }),
-  log: defineFleetCall({
+  log: defineCall({
     ...manage,
     method: 'GET',
     path: '/webhook/deliveries',
@@ -76,7 +78,7 @@ export const webhookContract = {
     answer: z.object({ deliveries: z.array(message), next_cursor: z.nullable(z.string()) }),
     errors: [400, 401, 403],
   }),
-  replay: defineFleetCall({
+  replay: defineCall({
     ...manage,
     method: 'POST',
     path: '/webhook/deliveries/:id/replay',

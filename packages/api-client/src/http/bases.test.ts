@@ -34,6 +34,13 @@ it.each([
 ] as [Parameters<typeof buildBases>, object][])(
   'calls with the base address %j are relative to %j',
   (given, bases) => {
-    expect(buildBases(...given)).toEqual(bases);
+    expect(buildBases(...given)).toMatchObject(bases);
   },
 );
+
+it.each([
+  ['/courier/api/v1/', '/courier/fleet/v1', '/courier/rider/v1'],
+  ['https://a.test/courier/api/v1', 'https://a.test/courier/fleet/v1', 'https://a.test/courier/rider/v1'],
+])('calls of fleets and riders are beside the API at %s', (baseUrl, fleet, rider) => {
+  expect(buildBases(baseUrl)).toMatchObject({ fleet, rider });
+});

@@ -25,10 +25,13 @@ export function liveBaseUrl(at: ApiHost): string {
 /** Base addresses of the calls. Relative ones stay relative. */
 export function buildBases(baseUrl: string, identityBaseUrl = baseUrl, helpCentreUrl?: string): Bases {
   const origin = /^https?:\/\/[^/]+/.exec(baseUrl)?.[0] ?? '';
+  const api = baseUrl.replace(/\/$/, '');
   return {
-    api: baseUrl.replace(/\/$/, ''),
+    api,
     identity: identityBaseUrl.replace(/\/$/, ''),
     root: origin,
     'help-centre': helpCentreUrl?.replace(/\/$/, '') ?? origin,
+    fleet: api.replace(/api\/v1$/, 'fleet/v1'),
+    rider: api.replace(/api\/v1$/, 'rider/v1'),
   };
 }

@@ -4,7 +4,7 @@ import { checkHeaders, ownJson } from './own-platform';
 export interface CallInput {
   params?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, unknown>>;
-  /** A Blob contains JSON that was serialised off the main thread. */
+  /** A Blob contains an image, or JSON that was serialised off the main thread. */
   body?: unknown;
 }
 
@@ -13,6 +13,8 @@ export interface Bases {
   identity: string;
   root: string;
   'help-centre': string;
+  fleet: string;
+  rider: string;
 }
 
 /** Fills and encodes the path, e.g. `/vendor/:vendorId` with `{vendorId: 'v1'}`. */
@@ -52,9 +54,10 @@ export interface CallHeaders {
 function buildHeaders(
   call: Call,
   { authorization, idempotencyKey, language }: CallHeaders,
+  body: string | Blob | undefined,
 ): Record<string, string> {
   const headers = {
-    'Content-Type': 'application/json',
+    'Content-Type': call.upload && body instanceof Blob ? body.type : 'application/json',
     Accept: [...(call.file ?? []), 'application/json'].join(', '),
     ...(authorization === null ? {} : { Authorization: authorization }),
     ...(language ? { 'Accept-Language': language } : {}),
@@ -76,7 +79,7 @@ export function buildRequest(call: Call, input: CallInput, bases: Bases, headers
     url: callUrl(call, input, bases),
     init: {
       method: call.method,
-      headers: buildHeaders(call, headers),
+      headers: buildHeaders(call, headers, body),
       ...(body === undefined ? {} : { body }),
       ...(call.device ? { credentials: 'include' as const } : {}),
     },

@@ -1,6 +1,4 @@
 export { riderAppContract } from './rider-app.contract';
-export { riderAppDocs } from './rider-app.docs';
-export type { RiderCall } from './rider-call';
 export {
   PIN_DIGITS,
   type Offer,

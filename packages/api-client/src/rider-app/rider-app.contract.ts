@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PROOF_KINDS } from '../order-rules/proof-kinds';
+import { defineCall } from '../wire/call';
 import { id, unixSeconds } from '../wire/fields';
 import {
   dutySchema,
@@ -11,16 +12,25 @@ import {
   sessionRequestSchema,
   shiftSchema,
 } from './rider-app.schema';
-import { defineRiderCall } from './rider-call';
 
 const ofOffer = z.object({ offerId: id });
 const ofOrder = z.object({ orderId: id });
 const delivery = z.object({ delivery: riderDeliverySchema });
-const own = { access: 'rider', ownsDelivery: false, params: null, query: null, body: null } as const;
+/** The app repeats calls itself, so that a report waits for its predecessor. */
+const own = {
+  base: 'rider',
+  access: 'rider',
+  owner: null,
+  params: null,
+  query: null,
+  body: null,
+  idempotency: 'none',
+  retries: 0,
+} as const;
 
 /** The calls of a rider's phone. */
 export const riderAppContract = {
-  signIn: defineRiderCall({
+  signIn: defineCall({
     ...own,
     method: 'POST',
     path: '/session',
@@ -34,21 +44,21 @@ export const riderAppContract = {
     }),
     errors: [400, 401, 403, 423],
   }),
-  signOut: defineRiderCall({
+  signOut: defineCall({
     ...own,
     method: 'DELETE',
     path: '/session',
     answer: z.object({ ended: z.literal(true) }),
     errors: [401],
   }),
-  shift: defineRiderCall({
+  shift: defineCall({
     ...own,
     method: 'GET',
     path: '/shift',
     answer: shiftSchema,
     errors: [401],
   }),
-  setDuty: defineRiderCall({
+  setDuty: defineCall({
     ...own,
     method: 'POST',
     path: '/duty',
@@ -56,7 +66,7 @@ export const riderAppContract = {
     answer: shiftSchema,
     errors: [400, 401, 409],
   }),
-  positions: defineRiderCall({
+  positions: defineCall({
     ...own,
     method: 'POST',
     path: '/positions',
@@ -65,14 +75,14 @@ export const riderAppContract = {
     success: 202,
     errors: [400, 401],
   }),
-  offers: defineRiderCall({
+  offers: defineCall({
     ...own,
     method: 'GET',
     path: '/offers',
     answer: z.object({ offers: z.array(offerSchema), server_time: unixSeconds }),
     errors: [401],
   }),
-  accept: defineRiderCall({
+  accept: defineCall({
     ...own,
     method: 'POST',
     path: '/offers/:offerId/accept',
@@ -80,7 +90,7 @@ export const riderAppContract = {
     answer: delivery,
     errors: [400, 401, 404, 409],
   }),
-  decline: defineRiderCall({
+  decline: defineCall({
     ...own,
     method: 'POST',
     path: '/offers/:offerId/decline',
@@ -88,21 +98,21 @@ export const riderAppContract = {
     answer: z.object({ declined: z.literal(true) }),
     errors: [400, 401, 404, 409],
   }),
-  report: defineRiderCall({
+  report: defineCall({
     ...own,
     method: 'POST',
     path: '/deliveries/:orderId/events',
-    ownsDelivery: true,
+    owner: { delivery: 'params.orderId' },
     params: ofOrder,
     body: riderEventSchema,
     answer: delivery,
     errors: [400, 401, 404, 409, 422, 423],
   }),
-  proof: defineRiderCall({
+  proof: defineCall({
     ...own,
     method: 'PUT',
     path: '/deliveries/:orderId/proofs/:kind',
-    ownsDelivery: true,
+    owner: { delivery: 'params.orderId' },
     params: z.object({ orderId: id, kind: z.enum(PROOF_KINDS) }),
     upload: ['image/jpeg', 'image/png'],
     answer: delivery,

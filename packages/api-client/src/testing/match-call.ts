@@ -1,4 +1,5 @@
 import { contract } from '../contract';
+import { buildBases } from '../http/bases';
 import type { Call } from '../wire/call';
 
 interface MatchedCall {
@@ -8,7 +9,7 @@ interface MatchedCall {
   params: Record<string, string>;
 }
 
-const BASES = { api: '/courier/api/v1', identity: '/courier/api/v1', root: '', 'help-centre': '' } as const;
+const BASES = buildBases('/courier/api/v1');
 
 function callPattern(call: Call): RegExp {
   const path = `${BASES[call.base]}${call.path}`

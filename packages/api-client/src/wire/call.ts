@@ -3,27 +3,46 @@ import type * as z from 'zod/mini';
 
 export type Schema = z.core.$ZodType;
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
-export type OwnedKind = 'vendor' | 'order' | 'rider' | 'job';
+export type OwnedKind = 'vendor' | 'order' | 'rider' | 'job' | 'delivery';
 /** Path of an input field, for example `params.vendorId`. */
 export type FieldPath = `${'params' | 'query' | 'body'}.${string}`;
 
-/** The source of server routes, OpenAPI, browser client and fake backend. */
+export const FLEET_SCOPES = ['deliveries:read', 'deliveries:write', 'webhook:manage'] as const;
+export type FleetScope = (typeof FLEET_SCOPES)[number];
+
+/** Who may call. Without valid credentials the answer is 401, with those of another kind or scope 403. */
+export type Access =
+  /** Anonymous: no session is needed. */
+  | 'public'
+  /** A session of one of these kinds. */
+  | readonly AppMode[]
+  /** The key of a dispatch system with this scope. */
+  | { readonly fleetKey: FleetScope }
+  /** The session of a rider. */
+  | 'rider'
+  /** The operator's token, in production. */
+  | 'operator';
+
+export const isSessionAccess = (access: Access): access is readonly AppMode[] => Array.isArray(access);
+
+/** The source of server routes, OpenAPI, clients and fake backend. */
 export interface Call {
   method: HttpMethod;
   /** Below the base, with `:name` for each key of `params`. */
   path: string;
   /**
    * `api` is `/{service}/api/v1`, `identity` the same of the identity service, `root` the origin, `help-centre` the
-   * origin of the help centre, by default the same.
+   * origin of the help centre, by default the same. `fleet` is `/{service}/fleet/v1`, `rider` `/{service}/rider/v1`.
    */
-  base: 'api' | 'identity' | 'root' | 'help-centre';
-  /** Session kinds that may call (others: 403); `public` needs none. */
-  access: 'public' | readonly AppMode[];
-  /** Ids that the caller's account must own; foreign ids are answered like unknown ones (404). */
+  base: 'api' | 'identity' | 'root' | 'help-centre' | 'fleet' | 'rider';
+  access: Access;
+  /** Ids that the caller must own; foreign ids are answered like unknown ones (404). */
   owner: Readonly<Partial<Record<OwnedKind, FieldPath>>> | null;
   params: Schema | null;
   query: Schema | null;
   body: Schema | null;
+  /** Media types of an image that is the body, instead of JSON. */
+  upload?: readonly string[];
   answer: Schema;
   /** Media types of a file answer; `answer` is then ignored. */
   file?: readonly string[];
@@ -73,7 +92,7 @@ type InputPart<Name extends string, S> = S extends Schema
 
 export type InputOf<C extends Call> = InputPart<'params', C['params']> &
   InputPart<'query', C['query']> &
-  InputPart<'body', C['body']>;
+  (C extends { upload: readonly string[] } ? { body: Blob } : InputPart<'body', C['body']>);
 
 /** The checked wire JSON, or the file. */
 export type AnswerOf<C extends Call> = C extends { file: readonly string[] } ? Blob : z.output<C['answer']>;

@@ -1,17 +1,26 @@
 import { authenticate } from '../domains/accounts/identity/authenticate';
 import { confirmCancel } from '../domains/fleets/external/confirm-cancel';
 import { resendChange } from '../domains/fleets/external/refused-change';
+import { findFleetKey } from '../domains/fleets/fleet-keys';
+import { ownsDelivery } from '../domains/fleets/owns-delivery';
+import { findRiderSession } from '../domains/fleets/rider-app/rider-sessions';
 import { askFleetQuote } from '../domains/fleets/quotes/fleet-quotes';
 import type { CurrentRules } from '../domains/prices/rules-in-force/current-rules';
 import { readVendorValueLimit } from '../domains/prices/order-limits/read-value-limit';
 import { withPaymentMethods } from '../domains/prices/payment-methods/read-payment-methods';
 import type { Deps, StartedDeps } from './deps';
 
-/** What lower domains need of prices and accounts. The lower domain defines the type. */
+/** What lower folders need of prices, accounts and fleets. The lower folder defines the type. */
 export const bindRules = (
   rules: CurrentRules,
-): Pick<Deps, 'authenticate' | 'vendorRules' | 'readProhibitedItems'> => ({
-  authenticate,
+): Pick<Deps, 'callers' | 'vendorRules' | 'readProhibitedItems'> => ({
+  callers: {
+    findSession: authenticate,
+    findFleetKey: ({ db }, authorization, country) => findFleetKey(db, authorization, country),
+    findRiderSession: ({ db, clock }, authorization, country) =>
+      findRiderSession(db, authorization, country, clock.nowSeconds()),
+    ownsDelivery,
+  },
   vendorRules: {
     withPaymentMethods: (db, row) => withPaymentMethods({ rules }, db, row),
     readValueLimit: (db, row) => readVendorValueLimit({ rules }, db, row),

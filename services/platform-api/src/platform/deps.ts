@@ -2,7 +2,7 @@ import type { ArrivalTimes } from '@courier/config/request-limits';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Portals } from '../settings/portals/portal-links';
 import type { ServerConfig } from '../settings/config';
-import type { Authenticate } from './calls/authenticate-port';
+import type { Callers } from './calls/callers';
 import type { Clock } from './clock';
 import type { Db } from './db/database';
 import type { Leadership } from './db/postgres/instance-link';
@@ -26,7 +26,7 @@ export interface Deps {
   /** How long a repeated call waits for the first one with its idempotency key, in ms. */
   keyMs: number;
   callCounts: CallCounts;
-  authenticate: Authenticate;
+  callers: Callers;
   bus: OrderBus;
   leadership: Leadership;
   jobs: Jobs;

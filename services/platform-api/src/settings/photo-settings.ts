@@ -4,7 +4,7 @@ import { required, setting } from './setting';
 
 export const photos = {
   PROOF_DAYS: required(
-    'After how many days photos and signatures of deliveries are deleted. Their hashes stay in the evidence of the order.',
+    'Days after which photos and signatures of deliveries are deleted. Their hashes remain in the evidence of the order.',
     read.wholeFrom(1, 3650, 90),
   ),
   PROOF_STORE: required(

@@ -3,28 +3,28 @@ import { required, setting } from './setting';
 
 export const routing = {
   ROUTING: setting(
-    'Who measures the way between shop and customer: `osrm`, `valhalla` or `google`, or `estimate` for the straight line times `ROUTE_FACTOR`. Without it: `estimate` in `prd`, elsewhere the streets of the demonstration.',
+    'Service that measures routes between shop and customer: `osrm`, `valhalla` or `google`, or `estimate` for the straight line times `ROUTE_FACTOR`. Default: `estimate` in `prd`, elsewhere the streets of the demonstration.',
     read.choice(['estimate', 'osrm', 'valhalla', 'google']),
   ),
   ROUTING_URL: setting(
-    'Server of OSRM or Valhalla, such as `http://osrm:5000`; for `google` only where it is not the public one.',
+    'Server of OSRM or Valhalla, such as `http://osrm:5000`. For `google` only if it is not the public server.',
     read.webAddress,
   ),
   ROUTING_KEY: setting('Secret. Key of Google’s Routes API, or of a Valhalla service.', read.anyText('')),
   ROUTING_TIMEOUT_MS: required(
-    'How long a call to the routing server may take, in milliseconds.',
+    'Timeout of a call to the routing server, in milliseconds.',
     read.wholeFrom(100, 30_000, 2500),
   ),
   ROUTING_FAILURES: required(
-    'After how many failed calls in a row the routing server is not asked for a while.',
+    'Consecutive failed calls after which the routing server is not called for a while.',
     read.wholeFrom(1, 1000, 5),
   ),
   ROUTING_PAUSE_SECONDS: required(
-    'How long it is not asked then, in seconds. Afterwards one call is tried.',
+    'Seconds during which a failing routing server is not called. Afterwards one call is tried.',
     read.wholeFrom(1, 3600, 30),
   ),
   ROUTE_FACTOR: required(
-    'How much longer roads are than the straight line, for distances that are estimates.',
+    'Ratio of road distance to straight-line distance, used for estimated distances.',
     read.numberFrom(1, 3, 1.35),
   ),
 };

@@ -15,42 +15,48 @@ export const DEVELOPMENT_ORIGINS: readonly string[] = [3001, 3002, 3003, 3004, 3
 );
 
 const server = {
-  PORT: required('Port the service listens on; 0 is any free one.', read.wholeFrom(0, 65_535, 8080)),
-  HOST: required('Address it listens on; `0.0.0.0` is every one.', read.anyText('localhost')),
+  PORT: required('Port of the server; 0 uses any free port.', read.wholeFrom(0, 65_535, 8080)),
+  HOST: required(
+    'Address that the server listens on; `0.0.0.0` uses all addresses.',
+    read.anyText('localhost'),
+  ),
   ENVIRONMENT: required(
-    'In `prd` there are no demo accounts, no simulator and no `/dev/*`. The first start writes it into the database, which every other environment then refuses; `npm run forget-demo` gives the database to another one.',
+    'In `prd` there are no demo accounts, no simulator and no `/dev/*`. The first start writes it into the database, and a server of another environment then refuses this database; `npm run forget-demo` assigns the database to another environment.',
     read.choiceReader(['san', 'stg', 'prd'], 'stg'),
   ),
   LOG_LEVEL: required(
-    'What is logged; `npm start` sets `warn`.',
+    'Lowest level that is logged; `npm start` sets `warn`.',
     read.choiceReader(['silent', 'error', 'warn', 'info', 'debug'], 'info'),
   ),
-  SITE_DIR: required('Folder of the built site, read again for every html.', read.path('dist/site')),
+  SITE_DIR: required(
+    'Folder of the built site. It is read again for every HTML page.',
+    read.path('dist/site'),
+  ),
   OPERATOR_TOKEN: setting(
-    'What opens `/metrics` and the description of the API in `prd`, as `Authorization: Bearer …`; nothing does without.',
+    'Token for `/metrics` and the API description in `prd`, sent as `Authorization: Bearer …`. Without it both addresses are closed.',
     read.secret(32),
   ),
   EVIDENCE_KEY: required(
-    'Name of the key that signs evidence; a new name makes a new key, files signed by earlier ones can still be checked.',
+    'Name of the key that signs evidence. A new name creates a new key; files signed with earlier keys can still be verified.',
     read.anyText('evidence-1'),
   ),
   TRUSTED_PROXIES: required(
-    'Balancers in front, whose `X-Forwarded-For` says where a call came from.',
+    'Load balancers whose `X-Forwarded-For` header contains the address of the caller.',
     read.listReader(read.network),
   ),
   LIMIT_FACTOR: required(
-    'How many times the limits of [api.md](api.md) hold, e.g. 1000 under a load test.',
+    'Factor for the rate limits in [api.md](api.md), for example 1000 for a load test.',
     read.numberFrom(0.01, 1_000_000, 1),
   ),
 };
 
 const database = {
   DATA_DIR: required(
-    'Folder of the embedded database, of `flags.json` and of the socket of the commands; one server at a time.',
+    'Folder of the embedded database, of `flags.json` and of the socket of the commands. Only one server may use it.',
     read.path('.data'),
   ),
   DATABASE_URL: setting(
-    'A PostgreSQL 15 or newer instead of the embedded database.',
+    'Address of PostgreSQL 15 or newer, used instead of the embedded database.',
     read.secretAddress(
       ['postgres', 'postgresql'],
       'an address such as postgresql://user:password@host:5432/courier',
@@ -58,70 +64,70 @@ const database = {
     ),
   ),
   DATABASE_POOL_SIZE: required(
-    'Connections of one instance to it; one more carries the live bus.',
+    'Database connections of one instance; the live bus uses one more.',
     read.wholeFrom(2, 100, 10),
   ),
   REDIS_URL: setting(
-    'The live bus of several instances and what they count of calls, through Redis instead of PostgreSQL; beside `DATABASE_URL` only.',
+    'Redis server for the live bus and the rate limits of several instances, used instead of PostgreSQL. Requires `DATABASE_URL`.',
     read.secretAddress(['redis', 'rediss'], 'a redis or rediss address, such as redis://host:6379', {
       needsHost: true,
     }),
   ),
   BACKUP_DIR: setting(
-    'Folder of your backups: `npm run doctor` and the start report when the newest file is older than a day. `elsewhere` when another program watches them.',
+    'Folder of the backups. `npm run doctor` and the start report a newest file that is older than a day. Use `elsewhere` if another program monitors the backups.',
     read.path(),
   ),
 };
 
 const addresses = {
   API_HOST: setting(
-    'Where the portal finds this service, as `https://{country}.{environment}.{host}`, when that is not the origin its pages come from; list that origin in `CORS_ORIGINS` there.',
+    'Host of this service, called as `https://{country}.{environment}.{host}`, if it differs from the origin of the pages. The origin of the pages must be in `CORS_ORIGINS`.',
     read.hostName,
   ),
   IDENTITY_SERVICE: required(
-    'Service that answers sign-in, renewal and sign-out, in the place of `courier` in their addresses.',
+    'Service name in the addresses of sign-in, renewal and sign-out, instead of `courier`.',
     read.segment('courier'),
   ),
 };
 
 const browsers = {
   CORS_ORIGINS: required(
-    'Other sites that may call and open the live channel, and to which people return from a sign-in elsewhere.',
+    'Other origins that may call the API, open the live channel and receive users after a third-party sign-in.',
     read.listReader(read.origin),
   ),
   EMBED_ORIGINS: required(
-    'Sites whose pages may embed the portal and hand it a token.',
+    'Origins that may embed the portal and pass a token to it.',
     read.listReader(read.origin),
   ),
   OVERRIDE_ORIGINS: setting(
-    'Development servers `?remote=name@origin` may take a remote from; none in production.',
+    'Development servers that `?remote=name@origin` may load a remote from. Ignored in production.',
     read.listReader(read.originHere, DEVELOPMENT_ORIGINS.join(',')),
   ),
   TRUSTED_TYPES_POLICIES: required(
-    'Policies pages may create beside the default one and those of our own builds.',
+    'Trusted Types policies that pages may create, in addition to the default policy and those of the portal’s builds.',
     read.listReader(read.anyText(''), 'webpack,maplibre-gl,dompurify'),
   ),
   RELEASE_SAMPLE: required(
-    'Of a hundred pages so many tell which releases of remotes loaded or failed on them ([how-to/release.md](how-to/release.md)); 0 is none.',
+    'Percentage of pages that report which remote releases loaded or failed ([how-to/release.md](how-to/release.md)); 0 disables the reports.',
     read.numberFrom(0, 100, RELEASE_LIMITS.samplePercent),
   ),
   SILENT: required(
-    'Keeps the portal from logging to the console and from pushing to `dataLayer`.',
+    'Disables the console log of the portal and its pushes to `dataLayer`.',
     read.yesOrNo(false),
   ),
 };
 
 const sessions = {
-  ACCESS_TOKEN_SECONDS: required('Life of an access token.', read.wholeFrom(5, DAY_SECONDS, 900)),
+  ACCESS_TOKEN_SECONDS: required('Lifetime of an access token.', read.wholeFrom(5, DAY_SECONDS, 900)),
   REFRESH_TOKEN_SECONDS: required(
-    'How long a session can be taken up again.',
+    'Lifetime of a refresh token, which renews a session.',
     read.wholeFrom(60, 365 * DAY_SECONDS, 30 * DAY_SECONDS),
   ),
 };
 
 const mail = {
   SMTP_URL: setting(
-    'Mail server, with name and password; without one, mail and its files wait at `/dev/outbox`.',
+    'Mail server with user name and password. Without one, mails and their attachments are shown at `/dev/outbox`.',
     read.secretAddress(
       ['smtp', 'smtps'],
       'an smtp or smtps address, such as smtps://user:password@host:465',
@@ -129,57 +135,51 @@ const mail = {
     ),
   ),
   MAIL_FROM: required(
-    'Sender of the mails of brands without one of their own.',
+    'Sender of mails for brands without an own sender.',
     read.anyText('no-reply@localhost'),
   ),
-  MAIL_SENDERS: required(
-    'Senders of brands, and where answers to their mails go.',
-    read.listReader(mailSender),
-  ),
+  MAIL_SENDERS: required('Senders and reply addresses of brands.', read.listReader(mailSender)),
   PUBLIC_ORIGIN: setting(
-    'Portal that links in mails lead to; needed beside `SMTP_URL`, the local address without it.',
+    'Origin of the links in mails. Required with `SMTP_URL`; without that the default is the local address.',
     read.originByCountry,
   ),
 };
 
 const places = {
   GEOLOCATOR: required(
-    'Who finds addresses.',
+    'Provider of the address search.',
     read.choiceReader(['embedded', 'local', 'photon', 'nominatim', 'google'], 'embedded'),
   ),
-  GEOLOCATOR_URL: setting('Server of the provider, where it is not its public one.', read.webAddress),
+  GEOLOCATOR_URL: setting('Server of the provider, if it is not the public one.', read.webAddress),
   GEOLOCATOR_FILE: setting(
-    'Index of places of the provider `local`, as `npm run map` makes it ([how-to/map.md](how-to/map.md)).',
+    'Index of places for the provider `local`, created by `npm run map` ([how-to/map.md](how-to/map.md)).',
     read.path(),
   ),
   GEOLOCATOR_KEY: setting('Key of the provider.', read.anyText('')),
   GEOLOCATOR_TOKEN: setting(
-    'What the portal’s searches for places carry as `token`, and what they are refused without. Every visitor can read it.',
+    'Token that address searches must contain as `token`. Every visitor can read it.',
     read.secret(16),
   ),
   MAP_STYLE_URL: setting('Vector style instead of the embedded map.', read.webAddress),
   MAP_TILES: setting(
-    'Streets in the embedded map: a PMTiles file, a folder of `{z}/{x}/{y}.pbf` as `npm run map` makes it, or `openfreemap` for the free tiles of OpenFreeMap, which browsers fetch directly ([how-to/map.md](how-to/map.md)).',
+    'Streets of the embedded map: a PMTiles file, a folder of `{z}/{x}/{y}.pbf` created by `npm run map`, or `openfreemap` for the free tiles of OpenFreeMap, which browsers load directly ([how-to/map.md](how-to/map.md)).',
     read.path(),
   ),
   OPENFREEMAP_URL: required(
-    'Address of OpenFreeMap, or of an own instance of it. Used with `MAP_TILES=openfreemap`.',
+    'Address of OpenFreeMap or of an own instance. Used with `MAP_TILES=openfreemap`.',
     { ...read.origin, fallback: 'https://tiles.openfreemap.org' },
   ),
-  GOOGLE_MAPS_KEY: setting(
-    'Key of Google’s maps, which are drawn instead of the embedded map.',
-    read.anyText(''),
-  ),
-  GOOGLE_MAP_ID: required('Style of Google’s maps, beside their key.', read.anyText('DEMO_MAP_ID')),
+  GOOGLE_MAPS_KEY: setting('Key of Google Maps, which replaces the embedded map.', read.anyText('')),
+  GOOGLE_MAP_ID: required('Style of Google Maps, used with `GOOGLE_MAPS_KEY`.', read.anyText('DEMO_MAP_ID')),
 };
 
 const content = {
   FLAGS_FILE: setting(
-    'Flag values that override the defaults; `flags.json` in `DATA_DIR` without it.',
+    'File of flag values that override the defaults. Without it, `flags.json` in `DATA_DIR` is used.',
     read.path(),
   ),
   PORTALS_FILE: setting(
-    'Survey, become-a-partner page and third-party sign-in by country and brand; none without it.',
+    'File with survey, become-a-partner page and third-party sign-in for each country and brand. Without it there are none.',
     read.path(),
   ),
   LEGAL_DIR: setting(
@@ -187,28 +187,31 @@ const content = {
     read.path(),
   ),
   TRANSLATIONS_DIR: setting(
-    'Folder of texts, mails included, that override the built ones ([how-to/text.md](how-to/text.md)).',
+    'Folder of texts, including mails, that override the built-in texts ([how-to/text.md](how-to/text.md)).',
     read.path(),
   ),
-  HELP_CENTRE_URL: setting('Help centre elsewhere, instead of the one served here.', read.origin),
+  HELP_CENTRE_URL: setting(
+    'Origin of an external help centre, used instead of the built-in one.',
+    read.origin,
+  ),
   SUPPORT_EMAIL: setting(
-    'Mailbox of the operator’s support: help shows it and sends what people write there. Without one, nothing can be written in the help.',
+    'Mailbox of the operator’s support. The help shows it and sends messages to it. Without it, the help has no message form.',
     read.mailAddress,
   ),
   SUPPORT_PHONE: setting('Phone of the operator’s support, shown in the help.', read.phoneNumber),
   SUPPORT_CHAT_URL: setting(
-    'Chat of the operator’s support, opened from the help in a new tab.',
+    'Address of the operator’s support chat. The help opens it in a new tab.',
     read.webAddress,
   ),
 };
 
 const fleets = {
   FLEET: setting(
-    'Who delivers: `api` is your dispatch system ([how-to/fleet.md](how-to/fleet.md)), `riders` are riders of your own with their phones ([how-to/riders.md](how-to/riders.md)), `simulator` the demonstration, which is the default outside `prd` and exists only in what `npm start` runs there. Needed in `prd` and by the image.',
+    'Who delivers: `api` is your dispatch system ([how-to/fleet.md](how-to/fleet.md)), `riders` are your own riders with phones ([how-to/riders.md](how-to/riders.md)), and `simulator` is the demonstration, the default outside `prd`, which only `npm start` contains. Required in `prd` and by the image.',
     read.choice(FLEET_ADAPTERS),
   ),
   FLEETS: required(
-    'Fleets of countries that differ from `FLEET`, or that have several. Each country names the fleet `main`.',
+    'Fleets of countries that differ from `FLEET` or have several fleets. Each country must have the fleet `main`.',
     fleetsByCountry,
   ),
   FLEET_CREDENTIALS: required(
@@ -216,35 +219,35 @@ const fleets = {
     fleetCredentials,
   ),
   FLEET_CONTACT_DAYS: required(
-    'How many days after its end the fleet API still shows names, phone numbers and addresses of a delivery.',
+    'Days after the end of a delivery during which the fleet API shows its names, phone numbers and addresses.',
     read.wholeFrom(1, 365, 7),
   ),
   WEBHOOK_LOOPBACK: required(
-    'Outside `prd`: whether webhooks of fleets may call this machine (`localhost`, `127.0.0.1`, `[::1]`), for a dispatch system under test on it. `prd` never calls it.',
+    'Outside `prd`: allows fleet webhooks to call this machine (`localhost`, `127.0.0.1`, `[::1]`), to test a dispatch system on it. Never allowed in `prd`.',
     read.yesOrNo(false),
   ),
   RIDER_RADIUS_METRES: required(
-    'With `riders`: how far from the shop, as the crow flies, riders get its offers.',
+    'With `riders`: largest straight-line distance from the shop at which a rider gets its offers.',
     read.wholeFrom(100, 100_000, 5000),
   ),
   RIDER_OFFER_SECONDS: required(
-    'With `riders`: how long a rider has to answer an offer.',
+    'With `riders`: seconds that a rider has to answer an offer.',
     read.wholeFrom(10, 600, 30),
   ),
   RIDER_OFFERS_AT_ONCE: required(
-    'With `riders`: how many riders an order is offered to at the same time; with 1, one rider after the other.',
+    'With `riders`: number of riders who get an offer at the same time; 1 offers an order to one rider after another.',
     read.wholeFrom(1, 20, 1),
   ),
   RIDER_SEARCH_MINUTES: required(
-    'With `riders`: after how many minutes without a rider an order is reported as delayed and offered to every rider again.',
+    'With `riders`: minutes without a rider after which an order is reported as delayed and offered to all riders again.',
     read.wholeFrom(1, 120, 10),
   ),
   RIDER_LEAD_MINUTES: required(
-    'With `riders`: how many minutes before its time the search for the rider of a scheduled order begins.',
+    'With `riders`: minutes before its time at which the search for the rider of a scheduled order starts.',
     read.wholeFrom(5, 240, 45),
   ),
   RIDER_FEE_PERCENT: required(
-    'With `riders`: the part of the delivery fee that the rider earns.',
+    'With `riders`: percentage of the delivery fee that the rider earns.',
     read.wholeFrom(0, 100, 80),
   ),
 };

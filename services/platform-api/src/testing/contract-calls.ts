@@ -1,5 +1,6 @@
-import { contract, type Call } from '@courier/api-client/contract';
-import { callPath } from '../platform/calls/mount';
+import { contract, isSessionAccess, type Call } from '@courier/api-client/contract';
+import { callPath } from '../platform/calls/call-path';
+import type { Session } from '../platform/calls/session';
 import { newAddress } from './new-address';
 import { sampleFromSchema } from './sample-of-schema';
 import type { TestApp } from './start-test-app';
@@ -36,3 +37,7 @@ export function sendCall(server: TestApp, call: Call, parts: Parts, headers: Rec
     ...(parts.body === undefined ? {} : { payload: parts.body }),
   });
 }
+
+/** Whether sessions of the kind may make a call that needs one. */
+export const needsSession = ({ access }: Call, kind: Session['kind']): boolean =>
+  isSessionAccess(access) && access.includes(kind);

@@ -31,7 +31,7 @@ export function mountedCall<const C extends Call>(
   });
   app.decorate('noteSecurityEvent', () => undefined);
   installErrorAnswers(app);
-  mount(app, { ...deps, callCounts, log: app.log }, call, handler, options);
+  mount(app, { ...deps, callCounts }, call, handler, options);
   const send = async (path: string, { payload, headers = {} }: Sent = {}) => {
     const { statusCode, ...answer } = await app.inject({
       method: call.method,

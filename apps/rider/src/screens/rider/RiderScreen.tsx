@@ -6,13 +6,13 @@ import { RiderAppContext } from '../../panes/use-rider-app';
 
 interface RiderCalls {
   /** Where the calls of riders are; the document names the platform's host. */
-  base: string;
+  baseUrl: string;
   /** Resolves before a call when the page may make calls. */
   confirmRelease(): Promise<void>;
 }
 
 export const RiderCallsContext = createContext<RiderCalls>({
-  base: '/courier/rider/v1',
+  baseUrl: '/courier/api/v1',
   confirmRelease: () => Promise.resolve(),
 });
 

@@ -1,15 +1,8 @@
 import { FLEET_SCOPES, type FleetScope } from '@courier/api-client/fleet';
 import { randomUUID } from 'node:crypto';
+import type { FleetKey } from '../../platform/calls/callers';
 import type { Db } from '../../platform/db/database';
 import { digest, newSecret } from '../../platform/security/sealed-answer';
-
-/** Who calls the fleet API: one fleet of one country. */
-export interface FleetKey {
-  keyId: string;
-  country: string;
-  fleetId: string;
-  scopes: readonly FleetScope[];
-}
 
 const PREFIX = 'fk_';
 

@@ -1,16 +1,11 @@
-import {
-  FLEET_SCOPES,
-  fleetContract,
-  fleetDocs,
-  webhookContract,
-  type FleetCall,
-} from '@courier/api-client/fleet';
+import { callDocs } from '@courier/api-client/call-docs';
+import { FLEET_SCOPES, fleetContract } from '@courier/api-client/fleet';
 import { FLEET_LIMITS } from '@courier/api-client/call-limits';
-import { errorAnswerSchema } from '@courier/api-client/contract';
+import { errorAnswerSchema, type Call } from '@courier/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { callPath } from '../../platform/calls/mount';
+import { callPath } from '../../platform/calls/call-path';
 import { createShop, fleetClient } from '../../testing/fleet-client';
 import { rawBody, spoiled, type RequestParts } from '../../testing/hostile-input';
 import { newAddress } from '../../testing/new-address';
@@ -18,24 +13,13 @@ import { signedInCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
 const RUNS = 25;
-const EXAMPLES_OF_WEBHOOKS: Readonly<Record<string, RequestParts>> = {
-  set: { body: { url: 'https://dispatch.example/courier', events: ['*'] } },
-  replay: { params: { id: 'msg_4f0c2b8a9d1e4f0c2b8a9d1e4f0c2b8a' } },
-};
-const rows: [name: string, call: FleetCall, example: RequestParts][] = [
-  ...Object.entries(fleetContract).map(([name, call]): [string, FleetCall, RequestParts] => [
-    name,
-    call,
-    fleetDocs[name as keyof typeof fleetDocs].example as RequestParts,
-  ]),
-  ...Object.entries(webhookContract).map(([name, call]): [string, FleetCall, RequestParts] => [
-    `webhook ${name}`,
-    call,
-    EXAMPLES_OF_WEBHOOKS[name] ?? {},
-  ]),
-];
+const rows = Object.entries(fleetContract).map(([name, call]): [string, Call, RequestParts] => [
+  name,
+  call,
+  callDocs.fleet[name as keyof typeof fleetContract].example as RequestParts,
+]);
 const withBody = rows.filter(([, { body, upload }]) => body !== null && !upload);
-const ofDelivery = rows.filter(([, { ownsDelivery }]) => ownsDelivery);
+const ofDelivery = rows.filter(([, { owner }]) => owner !== null);
 
 let server: TestApp;
 let key: string;
@@ -54,7 +38,7 @@ const encoded = (value: unknown): string =>
   );
 
 /** The order is the real one where the example names an order. */
-function callUrl(call: FleetCall, { params, query }: RequestParts): string {
+function callUrl(call: Call, { params, query }: RequestParts): string {
   const named: object = typeof params === 'object' && params !== null ? params : {};
   const values = 'orderId' in named ? { ...named, orderId } : named;
   const path = callPath(call).replace(/:(\w+)/g, (_, name: string) => encoded(Reflect.get(values, name)));
@@ -72,7 +56,7 @@ interface Sent {
   remoteAddress?: string;
 }
 
-async function send(call: FleetCall, parts: RequestParts, sent: Sent = {}) {
+async function send(call: Call, parts: RequestParts, sent: Sent = {}) {
   const { bearer = key, payload, type = 'application/json', url, remoteAddress = newAddress() } = sent;
   const answer = await server.app.inject({
     method: call.method,
@@ -107,7 +91,8 @@ describe('a call of the fleet API', () => {
   });
 
   it.each(rows)('%s without its scope is 403', async (_, call, example) => {
-    const scopes = FLEET_SCOPES.filter((scope) => scope !== call.scope);
+    const { fleetKey } = call.access as { fleetKey: string };
+    const scopes = FLEET_SCOPES.filter((scope) => scope !== fleetKey);
     const { key: other } = await fleetClient(server, { scopes });
     expect((await send(call, example, { bearer: other, payload: toPayload(example) })).status).toBe(403);
   });

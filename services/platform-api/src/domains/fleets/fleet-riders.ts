@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database';
 import type { OrderRow } from '../../platform/db/schema';
 import { newSecret } from '../../platform/security/sealed-answer';
-import type { FleetKey } from './fleet-keys';
+import type { FleetKey } from '../../platform/calls/callers';
 
 type ReportedRider = NonNullable<FleetEvent['rider']>;
 type FleetName = Pick<FleetKey, 'country' | 'fleetId'>;

@@ -4,7 +4,7 @@ import { badInput } from '../../platform/calls/refusal';
 import type { Db } from '../../platform/db/database';
 import type { Deps } from './deps';
 import { listDeliveries } from './delivery-answer';
-import type { FleetKey } from './fleet-keys';
+import type { FleetKey } from '../../platform/calls/callers';
 import { ENDED_STATUSES } from '../orders';
 import { NOT_YET_HANDED_OVER } from './events/fleet-rules';
 

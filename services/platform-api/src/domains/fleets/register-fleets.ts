@@ -1,10 +1,10 @@
 import { fleetContract } from '@courier/api-client/fleet';
 import type { FastifyInstance } from 'fastify';
+import { mount } from '../../platform/calls/mount';
 import { notOwned } from '../../platform/calls/refusal';
 import type { Deps } from './deps';
 import { readDelivery } from './delivery-answer';
 import { addProof } from './events/delivery-proofs';
-import { mountFleetCall } from './fleet-mount';
 import { registerExternalFleets } from './external/register-external-fleets';
 import { findFleetRider } from './fleet-riders';
 import { readPage } from './list-page';
@@ -14,21 +14,21 @@ import { registerWebhooks } from './register-webhooks';
 
 /** The fleet API: how dispatch systems read and report deliveries. */
 export async function registerFleets(app: FastifyInstance, deps: Deps): Promise<void> {
-  mountFleetCall(app, deps, fleetContract.list, ({ query, key, db }) => readPage(deps, db, key, query));
+  mount(app, deps, fleetContract.list, ({ query, session: key, db }) => readPage(deps, db, key, query));
 
-  mountFleetCall(app, deps, fleetContract.get, async ({ params, db }) => ({
+  mount(app, deps, fleetContract.get, async ({ params, db }) => ({
     delivery: await readDelivery(deps, db, params.orderId),
   }));
 
-  mountFleetCall(app, deps, fleetContract.report, async ({ params, body, key, db }) => ({
+  mount(app, deps, fleetContract.report, async ({ params, body, session: key, db }) => ({
     delivery: await takeInEvent(deps, db, key, params.orderId, body),
   }));
 
-  mountFleetCall(app, deps, fleetContract.positions, ({ params, body, db }) =>
+  mount(app, deps, fleetContract.positions, ({ params, body, db }) =>
     takeInPositions(deps, db, params.orderId, body.positions),
   );
 
-  mountFleetCall(app, deps, fleetContract.rider, async ({ params, key, db }) => {
+  mount(app, deps, fleetContract.rider, async ({ params, session: key, db }) => {
     const rider = await findFleetRider(db, key, params.riderId);
     if (!rider) throw notOwned();
     const { external_id, name, phone_number, vehicle } = rider;
@@ -37,19 +37,10 @@ export async function registerFleets(app: FastifyInstance, deps: Deps): Promise<
     };
   });
 
+  mount(app, deps, fleetContract.proof, async ({ params, body, db }) => ({
+    delivery: await addProof(deps, db, params.orderId, params.kind, body),
+  }));
+
   registerWebhooks(app, deps);
   await registerExternalFleets(app, deps);
-
-  // A scope of its own, because it takes images instead of JSON.
-  await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      [...fleetContract.proof.upload],
-      { parseAs: 'buffer' },
-      (_request, body, done) => done(null, body),
-    );
-    mountFleetCall(scope, deps, fleetContract.proof, async ({ params, body, db }) => ({
-      delivery: await addProof(deps, db, params.orderId, params.kind, body),
-    }));
-  });
 }

@@ -1,11 +1,11 @@
-import { webhookContract } from '@courier/api-client/fleet';
+import { fleetContract } from '@courier/api-client/fleet';
 import type { FastifyInstance } from 'fastify';
+import { mount } from '../../platform/calls/mount';
 import { notFound } from '../../platform/calls/refusal';
 import type { Deps } from './deps';
 import { leadQueues } from '../../platform/outgoing/lead-queues';
 import { storeCalledFleets } from './called-fleets';
 import { createFindFleet } from './find-fleet';
-import { mountFleetCall } from './fleet-mount';
 import { readMessageLog, replayMessage } from './webhooks/message-log';
 import { createMessageQueues } from './webhooks/send-messages';
 import { deleteWebhook, findWebhook, setWebhook } from './webhooks/webhook-rows';
@@ -14,26 +14,26 @@ import { deleteWebhook, findWebhook, setWebhook } from './webhooks/webhook-rows'
 export function registerWebhooks(app: FastifyInstance, deps: Deps): void {
   startSender(app, deps);
 
-  mountFleetCall(app, deps, webhookContract.set, async ({ body, key, db }) => ({
+  mount(app, deps, fleetContract.setWebhook, async ({ body, session: key, db }) => ({
     url: body.url,
     secret: await setWebhook(deps, db, key, body),
   }));
 
-  mountFleetCall(app, deps, webhookContract.get, async ({ key, db }) => {
+  mount(app, deps, fleetContract.webhook, async ({ session: key, db }) => {
     const webhook = await findWebhook(db, key);
     if (!webhook) throw notFound();
     const { url, events, created_at, switched_off_at } = webhook;
     return { url, events: events.split(','), created_at, switched_off_at };
   });
 
-  mountFleetCall(app, deps, webhookContract.remove, async ({ key, db }) => {
+  mount(app, deps, fleetContract.removeWebhook, async ({ session: key, db }) => {
     if (!(await deleteWebhook(db, key, deps.clock.nowSeconds()))) throw notFound();
     return { deleted: true as const };
   });
 
-  mountFleetCall(app, deps, webhookContract.log, ({ query, key, db }) => readMessageLog(db, key, query));
+  mount(app, deps, fleetContract.messages, ({ query, session: key, db }) => readMessageLog(db, key, query));
 
-  mountFleetCall(app, deps, webhookContract.replay, async ({ params, key, db }) => {
+  mount(app, deps, fleetContract.replay, async ({ params, session: key, db }) => {
     await replayMessage(db, key, params.id);
     return { queued: true as const };
   });

@@ -1,10 +1,8 @@
-import { callDocs } from '@courier/api-client/call-docs';
-import { contract, type Call } from '@courier/api-client/contract';
-import { fleetContract, fleetDocs, type FleetCall } from '@courier/api-client/fleet';
-import { riderAppContract, riderAppDocs, type RiderCall } from '@courier/api-client/rider-app';
+import { callDocs, serverContract } from '@courier/api-client/call-docs';
+import { isSessionAccess, type Call } from '@courier/api-client/contract';
 import { limitInWords } from '../../platform/limits/limits-page';
 import { findLimit } from '../../platform/limits/find-limit';
-import { callPath } from '../../platform/calls/mount';
+import { callPath } from '../../platform/calls/call-path';
 import { failureExample } from './failure-examples';
 
 interface Media {
@@ -32,82 +30,54 @@ interface Example {
   answer: unknown;
 }
 
-const FLEET_TAG = 'fleet';
-const RIDER_TAG = 'rider';
-type FleetName = keyof typeof fleetContract;
-type RiderCallName = keyof typeof riderAppContract;
+interface Doc {
+  summary: string;
+  example: Example;
+}
 
 /** The security scheme of each kind of session. */
 const SCHEMES = { CLASSIC: 'account', GODROID: 'godroid', GUEST: 'guest' } as const;
 
 const ERROR_SCHEMA = { $ref: '#/components/schemas/Error' };
 
-/** Adds what schemas do not contain: names, descriptions, examples, permitted sessions and errors. */
+/** Adds what schemas do not contain: names, descriptions, examples, permitted callers and errors. */
 export function describeCalls(document: OpenApiDocument): void {
+  const docs: Readonly<Record<string, Readonly<Record<string, Doc>>>> = callDocs;
   const tags = new Set<string>();
-  for (const [resource, calls] of Object.entries(contract)) {
+  for (const [resource, calls] of Object.entries(serverContract)) {
     for (const [name, call] of Object.entries(calls) as [string, Call][]) {
       const path = callPath(call).replace(/:(\w+)/g, '{$1}');
       const operation = document.paths?.[path]?.[call.method.toLowerCase()];
       if (!operation) continue;
       tags.add(resource);
-      const docs = (callDocs as Record<string, Record<string, { summary: string; example: Example }>>)[
-        resource
-      ];
-      describe(operation, call, `${resource}.${name}`, docs?.[name]);
+      describe(operation, call, `${resource}.${name}`, docs[resource]?.[name]);
     }
   }
-  for (const [name, call] of Object.entries(fleetContract) as [FleetName, FleetCall][]) {
-    const path = callPath(call).replace(/:(\w+)/g, '{$1}');
-    const operation = document.paths?.[path]?.[call.method.toLowerCase()];
-    if (operation) describeFleetCall(operation, call, name);
-  }
-  for (const [name, call] of Object.entries(riderAppContract) as [RiderCallName, RiderCall][]) {
-    const path = callPath(call).replace(/:(\w+)/g, '{$1}');
-    const operation = document.paths?.[path]?.[call.method.toLowerCase()];
-    if (operation) describeRiderCall(operation, call, name);
-  }
-  tags.add(FLEET_TAG);
-  tags.add(RIDER_TAG);
   document.tags = [...tags].map((name) => ({ name }));
 }
 
-function describeFleetCall(operation: Operation, call: FleetCall, name: FleetName): void {
-  const doc: { summary: string; example: Example } = fleetDocs[name];
-  describe(operation, { ...call, base: 'api', access: 'public', owner: null }, `${FLEET_TAG}.${name}`, doc);
-  operation.description = `Needs a key with the scope \`${call.scope}\`.`;
-  operation.security = [{ fleetKey: [] }];
-  describeUpload(operation, call);
+function describeAccess({ access }: Call): Record<string, string[]>[] {
+  if (access === 'public' || access === 'operator') return [];
+  if (access === 'rider') return [{ rider: [] }];
+  return isSessionAccess(access) ? access.map((kind) => ({ [SCHEMES[kind]]: [] })) : [{ fleetKey: [] }];
 }
 
-function describeRiderCall(operation: Operation, call: RiderCall, name: RiderCallName): void {
-  const doc: { summary: string; example: Example } = riderAppDocs[name];
-  describe(operation, { ...call, base: 'api', access: 'public', owner: null }, `${RIDER_TAG}.${name}`, doc);
-  operation.security = call.access === 'public' ? [] : [{ rider: [] }];
-  describeUpload(operation, call);
+/** The scope of a key, or the limit of the call. Limits of a group of calls are described once, in docs/api.md. */
+function describeConditions(call: Call): string | undefined {
+  const { access } = call;
+  if (typeof access === 'object' && 'fleetKey' in access)
+    return `Needs a key with the scope \`${access.fleetKey}\`.`;
+  const limited = findLimit(call);
+  return limited && !limited.limit.group ? `At most ${limitInWords(limited.limit)}.` : undefined;
 }
 
-function describeUpload(operation: Operation, { upload }: Pick<FleetCall, 'upload'>): void {
-  if (!upload) return;
-  operation.requestBody = {
-    content: Object.fromEntries(
-      upload.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
-    ),
-  };
-}
-
-function describe(
-  operation: Operation,
-  call: Call,
-  id: string,
-  doc: { summary: string; example: Example } | undefined,
-): void {
+function describe(operation: Operation, call: Call, id: string, doc: Doc | undefined): void {
   operation.operationId = id;
   operation.tags = [id.split('.')[0] ?? ''];
   if (doc) operation.summary = doc.summary;
-  const limited = findLimit(call);
-  if (limited) operation.description = `At most ${limitInWords(limited.limit)}.`;
-  operation.security = call.access === 'public' ? [] : call.access.map((kind) => ({ [SCHEMES[kind]]: [] }));
+  const conditions = describeConditions(call);
+  if (conditions) operation.description = conditions;
+  operation.security = describeAccess(call);
   for (const parameter of operation.parameters ?? []) {
     const values = parameter.in === 'path' ? doc?.example.params : doc?.example.query;
     const example = values?.[parameter.name];
@@ -121,6 +91,7 @@ function describe(
       schema: { type: 'string', maxLength: 200 },
       example: '9f2c7a1e5b3d48f0a6c4e8d7b1f09a23',
     });
+  if (call.upload) operation.requestBody = { content: fileContent(call.upload) };
   const body = operation.requestBody?.content['application/json'];
   if (body && doc?.example.body !== undefined) body.example = doc.example.body;
   operation.responses = {
@@ -131,14 +102,20 @@ function describe(
   };
 }
 
+const fileContent = (types: readonly string[], example?: unknown): Record<string, Media> =>
+  Object.fromEntries(
+    types.map((type) => [
+      type,
+      { schema: { type: 'string', format: 'binary' }, ...(example === undefined ? {} : { example }) },
+    ]),
+  );
+
 function describeSuccess(operation: Operation, call: Call, example: unknown) {
   const answered = operation.responses?.[call.success ?? 200];
   if (call.file)
     return {
       description: 'The file.',
-      content: Object.fromEntries(
-        call.file.map((type) => [type, { schema: { type: 'string', format: 'binary' }, example }]),
-      ),
+      content: fileContent(call.file, example),
     };
   const media = answered?.content?.['application/json'] ?? {};
   return { description: 'Success.', content: { 'application/json': { ...media, example } } };

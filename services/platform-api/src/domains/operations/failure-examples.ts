@@ -12,20 +12,20 @@ import { emailTaken, identityRefusal, notAuthorized, tooManyRequests } from '../
 
 const USUAL: Readonly<Record<number, readonly [sentence: string, example: Refusal]>> = {
   400: [
-    'Malformed, or refused by a rule; `field` is the path of what is wrong.',
+    'The request is malformed or breaks a rule; `field` is the path of the invalid field.',
     badInput('validation.fill-customer-name', 'validation.fill-customer-name', 'customer.name'),
   ],
   401: ['No valid session.', notSignedIn()],
   402: ['The card was refused.', new Refusal(402, 'The card was declined.', 'error.payment.declined')],
-  403: ['A kind of session that may not make this call.', notAllowed()],
-  404: ['Unknown, or somebody else’s: both look alike.', notFound()],
+  403: ['Sessions of this kind may not make this call.', notAllowed()],
+  404: ['The resource does not exist or belongs to another account; the answers do not differ.', notFound()],
   409: [
-    'The state of the thing does not allow it.',
+    'The state of the resource does not allow the call.',
     conflict('order cannot be cancelled at this stage', 'order.not-cancellable'),
   ],
   413: ['The request is too large.', new Refusal(413, 'The request is too large.', 'error.too-large')],
   415: [
-    'Another media type than the call takes.',
+    'The media type of the body is not accepted.',
     new Refusal(415, 'Only image/jpeg and image/png are accepted.', 'error.unsupported-media-type'),
   ],
   422: [
@@ -33,11 +33,11 @@ const USUAL: Readonly<Record<number, readonly [sentence: string, example: Refusa
     new Refusal(422, 'The Idempotency-Key was used with another request.', 'error.idempotency-key-reused'),
   ],
   429: [
-    'Too many calls; `Retry-After` says when to come back.',
+    'Too many calls; `Retry-After` contains the seconds until a retry.',
     new Refusal(429, 'Too many requests', 'error.too-many-requests'),
   ],
   503: [
-    'Not available at the moment; `Retry-After` says when to come back.',
+    'Not available at the moment; `Retry-After` contains the seconds until a retry.',
     new Refusal(503, 'The service is not available at the moment.', 'error.unavailable'),
   ],
 };

@@ -3,19 +3,19 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import type { Deps } from './deps';
-import { operatorOnly } from '../../platform/security/operator-only';
+import { mount, type MountDeps } from '../../platform/calls/mount';
 import { describeCalls, type OpenApiDocument } from './describe-calls';
+import { operatorCalls } from './operator-calls';
 
 const OVERVIEW = `Every call of the portal. \`docs/api.md\` explains authorization, errors, idempotency, pages, the live channel and flags.
 
-The live channel is a websocket at \`/live\`: take a ticket, open \`/live?Authorization=Ticket%20{ticket}\`, and send \`{"action":"subscribeToVendor","vendor_id":"v1001"}\`.`;
+The live channel is a WebSocket at \`/live\`: request a ticket, open \`/live?Authorization=Ticket%20{ticket}\`, and send \`{"action":"subscribeToVendor","vendor_id":"v1001"}\`.`;
 
 const header = (description: string) =>
   ({ type: 'apiKey', in: 'header', name: 'Authorization', description }) as const;
 
 /** OpenAPI 3.1 of all calls; must be registered before the modules, whose routes it collects. */
-export async function registerOpenApi(app: FastifyInstance, { config }: Pick<Deps, 'config'>): Promise<void> {
+export async function registerOpenApi(app: FastifyInstance, deps: MountDeps): Promise<void> {
   let described: unknown = null;
   await app.register(swagger, {
     openapi: {
@@ -41,9 +41,5 @@ export async function registerOpenApi(app: FastifyInstance, { config }: Pick<Dep
       return openapiObject;
     },
   });
-  app.get(
-    '/courier/api/v1/openapi.json',
-    { schema: { hide: true }, onRequest: operatorOnly(config) },
-    () => (described ??= app.swagger()),
-  );
+  mount(app, deps, operatorCalls.openapi, () => (described ??= app.swagger()));
 }

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Deps } from './deps';
-import { operatorOnly } from '../../platform/security/operator-only';
+import { mount } from '../../platform/calls/mount';
+import { operatorCalls } from './operator-calls';
 
 export function registerOperations(app: FastifyInstance, deps: Deps): void {
   app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }));
@@ -23,11 +24,10 @@ export function registerOperations(app: FastifyInstance, deps: Deps): void {
     return { status: waitingFor.length === 0 ? 'ready' : 'waiting', waiting_for: waitingFor };
   });
 
-  const forOperator = { schema: { hide: true }, onRequest: operatorOnly(deps.config) };
-  app.get('/metrics', forOperator, async (_request, reply) => {
+  mount(app, deps, operatorCalls.metrics, async ({ reply }) => {
     await deps.refreshMetrics();
     void reply.type(deps.metrics.registry.contentType);
-    return deps.metrics.registry.metrics();
+    return Buffer.from(await deps.metrics.registry.metrics());
   });
 
   app.addHook('onResponse', (request, reply, done) => {

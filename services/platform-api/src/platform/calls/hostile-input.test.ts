@@ -5,13 +5,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { signGodroidToken } from '../../domains/accounts/identity/tokens';
+import { needsSession } from '../../testing/contract-calls';
 import { newAddress } from '../../testing/new-address';
 import { API } from '../../testing/place-order';
 import { printFigure, printRow } from '../../testing/print-figure';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { testTerms, writeTestSite } from '../../testing/write-test-site';
 import { hostileHeaders, rawBody, spoiled, type RequestParts } from '../../testing/hostile-input';
-import { callPath } from './mount';
+import { callPath } from './call-path';
 
 /** Per call and database. */
 const RUNS = process.env['COURIER_DEEP'] ? 1500 : 8;
@@ -192,7 +193,7 @@ function withText(part: unknown, path: string, text: string): unknown {
 }
 
 const sessionFor = (call: Call): Record<string, string> =>
-  call.access === 'public' ? {} : { authorization: sessions[call.access.includes('CLASSIC') ? 0 : 1] ?? '' };
+  call.access === 'public' ? {} : { authorization: sessions[needsSession(call, 'CLASSIC') ? 0 : 1] ?? '' };
 
 describe('what is wrong with a request is named', () => {
   beforeEach(muchLater);

@@ -1,8 +1,6 @@
 import type { AnswerOf, Call, Schema } from '@courier/api-client/contract';
-import type { FleetCall } from '@courier/api-client/fleet';
-import type { RiderCall } from '@courier/api-client/rider-app';
 import { REQUEST_LIMITS } from '@courier/config/request-limits';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type * as z from 'zod/v4/core';
 import { createFileGate } from '../limits/files-at-once';
 import { createCallLimiter } from '../limits/limit-calls';
@@ -10,23 +8,45 @@ import { findLimit } from '../limits/find-limit';
 import { withoutCaller } from '../db/caller';
 import type { Db } from '../db/database';
 import type { Deps } from '../deps';
+import { operatorOnly } from '../security/operator-only';
 import { waitForBody } from '../security/slow-requests';
+import { callPath } from './call-path';
+import {
+  callerAccount,
+  chooseFinder,
+  isSession,
+  refuseCaller,
+  type Caller,
+  type FleetKey,
+  type RiderSession,
+} from './callers';
 import { checkedAnswer } from './checked-answer';
 import { readIdempotencyKey, isAnswered, runOnce } from './idempotency';
 import { sendIdentityError } from './identity-errors';
-import { isWithinMailedOrder } from './mailed-order-session';
+import { addImageRoute } from './image-body';
 import { refuseMalformedText } from './malformed-text';
-import { proveOwner } from './owner';
-import { notAllowed, notSignedIn } from './refusal';
+import { assertOwner } from './owner';
+import { notSignedIn } from './refusal';
 import type { Session } from './session';
 
 type PartOf<S> = S extends Schema ? z.output<S> : undefined;
 
+type CallerOf<A> = A extends 'public'
+  ? Session | null
+  : A extends 'operator'
+    ? null
+    : A extends 'rider'
+      ? RiderSession
+      : A extends { fleetKey: unknown }
+        ? FleetKey
+        : Session;
+
 export interface CallContext<C extends Call> {
   params: PartOf<C['params']>;
   query: PartOf<C['query']>;
-  body: PartOf<C['body']>;
-  session: C['access'] extends 'public' ? Session | null : Session;
+  body: C extends { upload: readonly string[] } ? Buffer : PartOf<C['body']>;
+  /** The session, the rider's session or the key of the fleet that makes the call. */
+  session: CallerOf<C['access']>;
   /** Upper case, from the Host header. */
   country: string;
   /** Null without one, and for calls that do not support it. */
@@ -38,6 +58,9 @@ export interface CallContext<C extends Call> {
   request: FastifyRequest;
   reply: FastifyReply;
 }
+
+/** What a mounted call needs. */
+export type MountDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'keyMs' | 'callCounts' | 'callers'>;
 
 export interface MountOptions<C extends Call = Call> {
   /**
@@ -59,18 +82,37 @@ type HandlerAnswer<C extends Call> = C extends { file: readonly string[] } ? Buf
  */
 export function mount<const C extends Call>(
   app: FastifyInstance,
-  deps: Deps,
+  deps: MountDeps,
   call: C,
   handler: (context: CallContext<C>) => Promise<HandlerAnswer<C>> | HandlerAnswer<C>,
   options: MountOptions<C> = {},
 ): void {
+  const route = buildRoute(deps, call, handler, options);
+  if (call.upload) addImageRoute(app, call.upload, route);
+  else app.route(route);
+}
+
+/** The caller of each running call; sessions are also in `request.session`. */
+const callers = new WeakMap<FastifyRequest, Caller>();
+
+function largestBody(call: Call): number {
+  if (call.upload) return REQUEST_LIMITS.photoBodyBytes;
+  return call.access === 'public' ? REQUEST_LIMITS.publicBodyBytes : REQUEST_LIMITS.bodyBytes;
+}
+
+function buildRoute<const C extends Call>(
+  deps: MountDeps,
+  call: C,
+  handler: (context: CallContext<C>) => Promise<HandlerAnswer<C>> | HandlerAnswer<C>,
+  options: MountOptions<C>,
+): RouteOptions {
   const limit = findLimit(call);
   const limiter = limit && createCallLimiter(deps.callCounts, limit);
-  const isPublic = call.access === 'public';
-  const bodyLimit =
-    options.bodyLimit ?? (isPublic ? REQUEST_LIMITS.publicBodyBytes : REQUEST_LIMITS.bodyBytes);
-  const passFile = bodyLimit > REQUEST_LIMITS.bodyBytes ? createFileGate() : undefined;
-  app.route({
+  const { bodyLimit = largestBody(call) } = options;
+  const passFile = bodyLimit > REQUEST_LIMITS.bodyBytes && !call.upload ? createFileGate() : undefined;
+  const findCaller = chooseFinder(deps.callers, call);
+  const isOperators = call.access === 'operator';
+  return {
     method: call.method,
     url: callPath(call),
     schema: routeSchema(call),
@@ -79,11 +121,14 @@ export function mount<const C extends Call>(
     bodyLimit,
     onRequest: async (request, reply) => {
       limiter?.refuseSpent(request);
-      request.session = await deps.authenticate(deps, request.headers.authorization, request.country);
-      await limiter?.countCall(request);
-      refuseSession(call, request.session);
+      if (isOperators) await operatorOnly(deps.config)(request);
+      const caller = (await findCaller?.(deps, request.headers.authorization, request.country)) ?? null;
+      if (caller) callers.set(request, caller);
+      if (caller && isSession(caller)) request.session = caller;
+      await limiter?.countCall(request, caller && callerAccount(caller));
+      refuseCaller(call, caller);
       passFile?.(request, reply);
-      if (!isPublic) waitForBody(request, bodyLimit);
+      if (call.access !== 'public') waitForBody(request, bodyLimit);
     },
     preValidation: async (request) => {
       if (call.idempotency === 'key') readIdempotencyKey(request);
@@ -92,12 +137,13 @@ export function mount<const C extends Call>(
     onSend: async (_request, reply) => void reply.header('cache-control', 'no-store'),
     preHandler: async (request) => {
       // After validation, which drops unknown fields and limits the rest.
-      refuseMalformedText(request);
+      if (!call.upload) refuseMalformedText(request);
       if (call.owner) {
-        if (!request.session) throw notSignedIn();
-        await proveOwner(deps.db, request.session, call.owner, request);
+        const caller = callers.get(request);
+        if (!caller) throw notSignedIn();
+        await assertOwner(deps, caller, call.owner, request);
       }
-      if (limiter && !(await isRepeat(deps, call, request))) await limiter.countQuote(request);
+      if (limiter && !(await isRepeat(deps, call, request))) await limiter.countNamed(request);
     },
     handler: async (request, reply) => {
       void reply.code(call.success ?? 200);
@@ -109,14 +155,14 @@ export function mount<const C extends Call>(
             params: request.params,
             query: request.query,
             body: request.body,
-            session: request.session,
+            session: callers.get(request) ?? null,
             country: request.country,
             idempotencyKey: key,
             db,
-            afterFailure: (undo) => undoing.push(undo),
+            afterFailure: (undo: () => Promise<void>) => undoing.push(undo),
             request,
             reply,
-          } as CallContext<C>),
+          } as unknown as CallContext<C>),
         );
       await prepareOnce(deps, call, request, key, options.prepare);
       const work = () =>
@@ -131,19 +177,13 @@ export function mount<const C extends Call>(
         throw error;
       });
     },
-  });
+  };
 }
 
-/** Path on this server, which also serves the identity service and the help centre. */
-export function callPath(call: Pick<Call | FleetCall | RiderCall, 'base' | 'path'>): string {
-  if (call.base === 'fleet' || call.base === 'rider') return `/courier/${call.base}/v1${call.path}`;
-  return call.base === 'root' || call.base === 'help-centre' ? call.path : `/courier/api/v1${call.path}`;
-}
-
-export function routeSchema(
-  call: Omit<Call | FleetCall | RiderCall, 'base'> & { file?: readonly string[] },
-): Record<string, unknown> {
+function routeSchema(call: Call): Record<string, unknown> {
   return {
+    // The API description contains only the calls of portals, dispatch systems and riders.
+    ...(call.access === 'operator' ? { hide: true } : {}),
     ...(call.params ? { params: call.params } : {}),
     ...(call.query ? { querystring: call.query } : {}),
     ...(call.body ? { body: call.body } : {}),
@@ -152,20 +192,14 @@ export function routeSchema(
   };
 }
 
-function refuseSession(call: Call, session: Session | null): void {
-  if (call.access === 'public') return;
-  if (!session) throw notSignedIn();
-  if (!call.access.includes(session.kind) || !isWithinMailedOrder(session, call)) throw notAllowed();
-}
-
 /** A repeat of an answered call places no order, so it does not count for its quote. */
-async function isRepeat({ db, clock }: Deps, call: Call, request: FastifyRequest): Promise<boolean> {
+async function isRepeat({ db, clock }: MountDeps, call: Call, request: FastifyRequest): Promise<boolean> {
   const key = call.idempotency === 'key' && findLimit(call)?.limit.quote ? readIdempotencyKey(request) : null;
   return key !== null && isAnswered(db, clock, { scope: idempotencyScope(request, call), key });
 }
 
 async function prepareOnce<C extends Call>(
-  { db, clock }: Deps,
+  { db, clock }: MountDeps,
   call: C,
   request: FastifyRequest,
   key: string | null,
@@ -178,10 +212,10 @@ async function prepareOnce<C extends Call>(
 }
 
 /** Caller key without a session; no id has this form. */
-const NOBODY = 'public';
+const ANONYMOUS = 'public';
 
 function idempotencyScope(request: FastifyRequest, call: Call): string {
   const session = request.session;
-  const who = session === null ? NOBODY : session.kind === 'CLASSIC' ? session.userId : session.vendorId;
+  const who = session === null ? ANONYMOUS : session.kind === 'CLASSIC' ? session.userId : session.vendorId;
   return `${request.country} ${who} ${call.method} ${call.path}`;
 }

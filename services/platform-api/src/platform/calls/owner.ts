@@ -1,34 +1,40 @@
 import type { Call, OwnedKind } from '@courier/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database';
-import { proveOrder, proveRider, proveVendor } from './ownership';
-import { proveJob } from './prove-job';
+import type { Deps } from '../deps';
+import { isSession, type Caller } from './callers';
+import { assertOrder, assertRider, assertVendor } from './ownership';
+import { assertJob } from './owned-job';
+import { notOwned } from './refusal';
 import type { Session } from './session';
 import { valueAt } from './value-at';
 
-type Proof = (db: Db, session: Session, id: string) => Promise<void>;
-const PROOFS: Readonly<Record<OwnedKind, Proof>> = {
-  vendor: proveVendor,
-  order: proveOrder,
-  rider: proveRider,
-  job: proveJob,
+type Check = (db: Db, session: Session, id: string) => Promise<void>;
+const CHECKS: Readonly<Record<Exclude<OwnedKind, 'delivery'>, Check>> = {
+  vendor: assertVendor,
+  order: assertOrder,
+  rider: assertRider,
+  job: assertJob,
 };
 
 type Parts = Pick<FastifyRequest, 'params' | 'query' | 'body'>;
 
 /**
- * Checks that the session owns the resource in the contract's `owner`, e.g. `{vendor: 'params.vendorId'}`.
- * @throws Refusal 404 when it does not; Error when the field is missing, so that no call runs unchecked
+ * Checks that the caller owns the resource in the contract's `owner`, e.g. `{vendor: 'params.vendorId'}`.
+ * @throws Refusal 404 when it does not; Error when the field is missing or the owner is not a caller of this kind, so
+ * that no call runs unchecked
  */
-export async function proveOwner(
-  db: Db,
-  session: Session,
+export async function assertOwner(
+  { db, callers }: Pick<Deps, 'db' | 'callers'>,
+  caller: Caller,
   owner: NonNullable<Call['owner']>,
   request: Parts,
 ): Promise<void> {
-  for (const [kind, place] of Object.entries(owner)) {
+  for (const [kind, place] of Object.entries(owner) as [OwnedKind, string][]) {
     const id = valueAt(request, place);
-    if (id === undefined) throw new Error(`Nothing says at ${place} which ${kind} is meant.`);
-    await PROOFS[kind as OwnedKind](db, session, id);
+    if (id === undefined) throw new Error(`The request names no ${kind} at ${place}.`);
+    if ((kind === 'delivery') === isSession(caller)) throw new Error(`The caller cannot own a ${kind}.`);
+    if (isSession(caller)) await CHECKS[kind as keyof typeof CHECKS](db, caller, id);
+    else if (!(await callers.ownsDelivery(db, caller, id))) throw notOwned();
   }
 }

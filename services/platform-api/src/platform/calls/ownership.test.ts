@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ORDER_STATUSES, hasEnded } from '@courier/api-client/order-rules';
 import { signedInCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import { ownedAmong, ownedVendorIds, ownsVendor, proveOrder, proveRider, proveVendor } from './ownership';
-import { proveJob } from './prove-job';
+import { ownedAmong, ownedVendorIds, ownsVendor, assertOrder, assertRider, assertVendor } from './ownership';
+import { assertJob } from './owned-job';
 import { sessionAccount, type Session } from './session';
 
 const NOT_OWNED = { status: 404, translationKey: 'error.not-found', event: 'not-owned' };
@@ -108,8 +108,8 @@ it.each([['embedded'], ['guest']] as const)('the vendor of an %s session is only
   const session = kind === 'guest' ? guest('v2001') : embedded('v2001');
   expect(await ownedVendorIds(db(), session)).toEqual(['v2001']);
   expect(await ownedVendorIds(db(), { ...session, country: 'KW' })).toEqual([]);
-  await proveVendor(db(), session, 'v2001');
-  await expect(proveVendor(db(), session, 'v2002')).rejects.toMatchObject(NOT_OWNED);
+  await assertVendor(db(), session, 'v2001');
+  await expect(assertVendor(db(), session, 'v2002')).rejects.toMatchObject(NOT_OWNED);
 });
 
 describe('whether a vendor is owned', () => {
@@ -121,7 +121,7 @@ describe('whether a vendor is owned', () => {
     ['nobody', false],
   ])('%s: %p', async (vendorId, owns) => {
     expect(await ownsVendor(db(), account, vendorId)).toBe(owns);
-    const proof = proveVendor(db(), account, vendorId);
+    const proof = assertVendor(db(), account, vendorId);
     if (owns) await proof;
     else await expect(proof).rejects.toMatchObject(NOT_OWNED);
   });
@@ -143,8 +143,8 @@ describe('whether a vendor is owned', () => {
 
 describe('access to an order', () => {
   it('is granted to the owner of its vendor', async () => {
-    await proveOrder(db(), account, orderId);
-    await proveOrder(db(), embedded('v2002'), orderId);
+    await assertOrder(db(), account, orderId);
+    await assertOrder(db(), embedded('v2002'), orderId);
   });
 
   it.each([
@@ -152,33 +152,33 @@ describe('access to an order', () => {
     ['the same account in another country', abroad, () => orderId],
     ['anybody, where there is none', () => account, () => 'nothing'],
   ])('is denied to %s', async (_, session, id) => {
-    await expect(proveOrder(db(), session(), id())).rejects.toMatchObject(NOT_OWNED);
+    await expect(assertOrder(db(), session(), id())).rejects.toMatchObject(NOT_OWNED);
   });
 
   it('is denied to the owner of its vendor in another country', async () => {
     const country = (name: string) =>
       db().updateTable('orders').set({ country: name }).where('order_id', '=', orderId).execute();
     await country('KW');
-    await expect(proveOrder(db(), account, orderId)).rejects.toMatchObject(NOT_OWNED);
+    await expect(assertOrder(db(), account, orderId)).rejects.toMatchObject(NOT_OWNED);
     await country('TW');
   });
 });
 
 describe('access to a job', () => {
   it('is granted only to the owner of its vendor, in its country', async () => {
-    await proveJob(db(), account, 'j9');
-    await proveJob(db(), embedded('v2002'), 'j9');
+    await assertJob(db(), account, 'j9');
+    await assertJob(db(), embedded('v2002'), 'j9');
     for (const [session, id] of [
       [embedded('v2001'), 'j9'],
       [abroad(), 'j9'],
       [account, 'j8'],
     ] as const)
-      await expect(proveJob(db(), session, id)).rejects.toMatchObject(NOT_OWNED);
+      await expect(assertJob(db(), session, id)).rejects.toMatchObject(NOT_OWNED);
   });
 
   it('is denied in another country', async () => {
     await db().updateTable('bulk_jobs').set({ country: 'KW' }).where('job_id', '=', 'j9').execute();
-    await expect(proveJob(db(), account, 'j9')).rejects.toMatchObject(NOT_OWNED);
+    await expect(assertJob(db(), account, 'j9')).rejects.toMatchObject(NOT_OWNED);
     await db().updateTable('bulk_jobs').set({ country: 'TW' }).where('job_id', '=', 'j9').execute();
   });
 });
@@ -190,7 +190,7 @@ describe('the position of a rider is visible', () => {
   it('only while the rider is on the way for the order of the caller', async () => {
     for (const status of ORDER_STATUSES) {
       await assigned(status);
-      const isTold = await proveRider(db(), account, 'r9').then(
+      const isTold = await assertRider(db(), account, 'r9').then(
         () => true,
         () => false,
       );
@@ -200,14 +200,14 @@ describe('the position of a rider is visible', () => {
 
   it('to no other account, and for no other rider', async () => {
     await assigned('PICKED_UP');
-    await proveRider(db(), embedded('v2002'), 'r9');
+    await assertRider(db(), embedded('v2002'), 'r9');
     for (const [session, rider] of [
       [embedded('v2001'), 'r9'],
       [abroad(), 'r9'],
       [account, 'r8'],
     ] as const)
-      await expect(proveRider(db(), session, rider)).rejects.toMatchObject(NOT_OWNED);
+      await expect(assertRider(db(), session, rider)).rejects.toMatchObject(NOT_OWNED);
     await assigned('PICKED_UP', null);
-    await expect(proveRider(db(), account, 'r9')).rejects.toMatchObject(NOT_OWNED);
+    await expect(assertRider(db(), account, 'r9')).rejects.toMatchObject(NOT_OWNED);
   });
 });

@@ -56,12 +56,12 @@ function ownedVendors(db: Db, session: Session) {
 }
 
 /** @throws Refusal 404 unless the session may act for the vendor */
-export async function proveVendor(db: Db, session: Session, vendorId: string): Promise<void> {
+export async function assertVendor(db: Db, session: Session, vendorId: string): Promise<void> {
   if (!(await ownsVendor(db, session, vendorId))) throw notOwned();
 }
 
 /** @throws Refusal 404 unless the order exists and belongs to a vendor of the session */
-export async function proveOrder(db: Db, session: Session, orderId: string): Promise<void> {
+export async function assertOrder(db: Db, session: Session, orderId: string): Promise<void> {
   const onlyOrderId = mailedOrderId(session);
   if (onlyOrderId !== null && onlyOrderId !== orderId) throw notOwned();
   const row = await db
@@ -80,7 +80,7 @@ const ASSIGNED = ORDER_STATUSES.filter((status) => !hasEnded(status) && status !
  * Only vendors of a running order may see the position of its rider.
  * @throws Refusal 404 otherwise
  */
-export async function proveRider(db: Db, session: Session, riderId: string): Promise<void> {
+export async function assertRider(db: Db, session: Session, riderId: string): Promise<void> {
   const onlyOrderId = mailedOrderId(session);
   const row = await db
     .selectFrom('orders')

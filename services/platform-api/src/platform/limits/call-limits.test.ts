@@ -1,7 +1,8 @@
 import { CALL_LIMITS, type CallLimit } from '@courier/api-client/call-limits';
-import { contract, type BulkJob, type Call } from '@courier/api-client/contract';
+import { serverContract } from '@courier/api-client/call-docs';
+import type { BulkJob, Call } from '@courier/api-client/contract';
 import { afterEach, expect, it } from '@jest/globals';
-import { callPath } from '../calls/mount';
+import { callPath } from '../calls/call-path';
 import { bulkFile, confirmAll, GOOD_ROW } from '../../testing/bulk-file';
 import { newAddress } from '../../testing/new-address';
 import { API, signedInCaller, type TestCaller } from '../../testing/place-order';
@@ -22,7 +23,7 @@ afterEach(async () => {
   open = [];
 });
 
-const calls = Object.entries(contract).flatMap(([resource, rows]) =>
+const calls = Object.entries(serverContract).flatMap(([resource, rows]) =>
   Object.entries(rows).map(([name, call]): [string, Call, CallLimit | undefined] => [
     `${resource}.${name}`,
     call,

@@ -1,5 +1,6 @@
 import { CALL_LIMITS, type CallLimit } from '@courier/api-client/call-limits';
-import { contract, type Call } from '@courier/api-client/contract';
+import { serverContract } from '@courier/api-client/call-docs';
+import type { Call } from '@courier/api-client/contract';
 
 /** A row of the limit table with the name of its call, e.g. `orders.create`. */
 export interface NamedLimit {
@@ -8,7 +9,7 @@ export interface NamedLimit {
 }
 
 const limits = new Map<Call, NamedLimit>(
-  Object.entries(contract).flatMap(([resource, calls]) =>
+  Object.entries(serverContract).flatMap(([resource, calls]) =>
     Object.entries(calls).map(([name, call]): [Call, NamedLimit] => {
       const rows = CALL_LIMITS[resource as keyof typeof CALL_LIMITS] as Readonly<Record<string, CallLimit>>;
       return [call, { name: `${resource}.${name}`, limit: rows[name] as CallLimit }];

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../calls/refusal';
-import { sessionAccount } from '../calls/session';
 import { digest } from '../security/sealed-answer';
 import { valueAt } from '../calls/value-at';
 import type { CallCounts, Counted } from './call-counts';
@@ -13,35 +12,39 @@ export const tooManyCalls = (retryAfter: number): Refusal =>
 export interface CallLimiter {
   /** Rejects callers above their limit before any work. @throws Refusal 429 */
   refuseSpent(request: FastifyRequest): void;
-  /** Counts the call for its address and, once known, its session. @throws Refusal 429 */
-  countCall(request: FastifyRequest): Promise<void>;
-  /** Counts the call for the quote it names. @throws Refusal 429 */
-  countQuote(request: FastifyRequest): Promise<void>;
+  /** Counts the call for its address and, once known, its caller. @throws Refusal 429 */
+  countCall(request: FastifyRequest, account: string | null): Promise<void>;
+  /** Counts the call for the quote or delivery that it names. @throws Refusal 429 */
+  countNamed(request: FastifyRequest): Promise<void>;
 }
 
 export function createCallLimiter(counts: CallCounts, { name, limit }: NamedLimit): CallLimiter {
   const ofAddress = (request: FastifyRequest): Counted => ({
     ...limit.address,
-    key: `${name} address ${clientNetwork(request.ip)}`,
+    key: `${limit.group ?? name} address ${clientNetwork(request.ip)}`,
   });
-  const ofSession = ({ session }: FastifyRequest): Counted[] =>
-    limit.account && session ? [{ ...limit.account, key: `${name} account ${sessionAccount(session)}` }] : [];
-  const ofQuote = (request: FastifyRequest): Counted[] => {
-    const quote = limit.quote && valueAt(request, limit.quote.field);
-    return limit.quote && quote
-      ? [{ ...limit.quote, key: `${name} quote ${request.country} ${digest(quote)}` }]
+  const ofAccount = (account: string | null): Counted[] =>
+    limit.account && account !== null
+      ? [{ ...limit.account, key: `${limit.group ?? name} account ${account}` }]
       : [];
-  };
+  const ofNamed = (request: FastifyRequest): Counted[] =>
+    (['quote', 'delivery'] as const).flatMap((kind) => {
+      const allowance = limit[kind];
+      const id = allowance && valueAt(request, allowance.field);
+      return allowance && id
+        ? [{ ...allowance, key: `${name} ${kind} ${request.country} ${digest(id)}` }]
+        : [];
+    });
   const refuseAfter = (seconds: number) => {
     if (seconds > 0) throw tooManyCalls(seconds);
   };
   return {
     refuseSpent: (request) => refuseAfter(counts.secondsSpent([ofAddress(request)])),
-    countCall: async (request) =>
-      refuseAfter(await counts.count([ofAddress(request), ...ofSession(request)])),
-    countQuote: async (request) => {
-      const quote = ofQuote(request);
-      if (quote.length > 0) refuseAfter(await counts.count(quote));
+    countCall: async (request, account) =>
+      refuseAfter(await counts.count([ofAddress(request), ...ofAccount(account)])),
+    countNamed: async (request) => {
+      const named = ofNamed(request);
+      if (named.length > 0) refuseAfter(await counts.count(named));
     },
   };
 }

@@ -40,6 +40,7 @@ export function limitsList(): string {
   const calls = new Map<string, string[]>();
   for (const [resource, limits] of Object.entries(CALL_LIMITS))
     for (const [name, limit] of Object.entries(limits as Readonly<Record<string, CallLimit>>)) {
+      if (resource === 'fleet' || resource === 'rider') continue;
       const words = limitInWords(limit);
       calls.set(words, [...(calls.get(words) ?? []), `\`${resource}.${name}\``]);
     }

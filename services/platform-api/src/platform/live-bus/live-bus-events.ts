@@ -18,7 +18,7 @@ export async function forgetEvents(db: Db, sent: readonly OrderVersion[]): Promi
  * Orders with an unpublished change, because their instance died between commit and message. Each is leased to one
  * instance, and later to another if it is still unpublished.
  */
-async function takeLateOrders(db: Db, source: OrderSource): Promise<Order[]> {
+async function claimLateOrders(db: Db, source: OrderSource): Promise<Order[]> {
   const { rows } = await sql<OrderVersion>`
     update order_events set due_at = now() + interval '1.5 seconds'
     where (order_id, version) in (
@@ -39,7 +39,7 @@ export function watchEvents(db: Db, source: OrderSource, onLate: (order: Order) 
   const publishLateOrders = () => {
     if (isLooking) return;
     isLooking = true;
-    void takeLateOrders(db, source)
+    void claimLateOrders(db, source)
       .then(
         (orders) => orders.forEach(onLate),
         () => undefined,

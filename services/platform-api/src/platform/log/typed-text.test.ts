@@ -2,7 +2,7 @@ import type { Call } from '@courier/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { signGodroidToken } from '../../domains/accounts/identity/tokens';
 import { bulkFile, GOOD_ROW } from '../../testing/bulk-file';
-import { callRows, sendCall, type Parts } from '../../testing/contract-calls';
+import { callRows, needsSession, sendCall, type Parts } from '../../testing/contract-calls';
 import { genericCard, typedCard } from '../../testing/encrypt-card';
 import { createFailingQueries, type FailingQueries } from '../../testing/failing-queries';
 import { openLive } from '../../testing/live-socket';
@@ -51,7 +51,7 @@ afterAll(async () => {
 
 async function sessionFor(call: Call): Promise<Record<string, string>> {
   if (call.access === 'public') return {};
-  if (call.access.includes('CLASSIC')) return { authorization: await server.authorize('owner@demo.test') };
+  if (needsSession(call, 'CLASSIC')) return { authorization: await server.authorize('owner@demo.test') };
   const embedded = { vendorId: 'v1002', country: 'TW' };
   return {
     authorization: `GoDroid ${await signGodroidToken(server.deps.keys, server.clock, embedded, 86_400)}`,

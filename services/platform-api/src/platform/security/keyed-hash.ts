@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** A keyed hash of values; `purpose` separates kinds of hashes. */
-export function seal(secret: Buffer, purpose: string, values: readonly unknown[]): string {
+export function keyedHash(secret: Buffer, purpose: string, values: readonly unknown[]): string {
   return createHmac('sha256', secret)
     .update(`${purpose} ${JSON.stringify(values)}`)
     .digest('base64url');

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
-import { isSame, seal } from '../../../platform/security/keyed-hash';
+import { isSame, keyedHash } from '../../../platform/security/keyed-hash';
 import type { AccountName } from './failed-sign-ins';
 import { newSecret } from '../../../platform/security/sealed-answer';
 
@@ -54,7 +54,7 @@ export function rememberDevice(
 }
 
 const deviceMark = (secret: Buffer, { country, email }: AccountName, device: string): string =>
-  seal(secret, 'device', [country, email, device]).slice(0, ID_CHARACTERS);
+  keyedHash(secret, 'device', [country, email, device]).slice(0, ID_CHARACTERS);
 
 function readDeviceCookies({ headers }: Pick<FastifyRequest, 'headers'>): string[] {
   const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());

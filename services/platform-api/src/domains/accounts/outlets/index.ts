@@ -5,7 +5,7 @@ import { mount } from '../../../platform/calls/mount';
 import { badInput, conflict, notAllowed } from '../../../platform/calls/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
-import { answerVendor } from '../vendors/answer-vendor';
+import { buildVendorAnswer } from '../vendors/build-vendor-answer';
 import { newVendorId, outletColumns, setMembers } from './outlet-rows';
 
 /** Outlets with these prefixes are managed by another system. */
@@ -51,7 +51,7 @@ export function registerOutlets(app: FastifyInstance, deps: Deps): void {
         .returningAll()
         .executeTakeFirstOrThrow();
       await setMembers(trx, country, row.vendor_id, body);
-      return { result: await answerVendor(deps, trx, row) };
+      return { result: await buildVendorAnswer(deps, trx, row) };
     });
   });
 
@@ -71,7 +71,7 @@ export function registerOutlets(app: FastifyInstance, deps: Deps): void {
         .returningAll()
         .executeTakeFirstOrThrow();
       await setMembers(trx, country, row.vendor_id, body);
-      return { result: await answerVendor(deps, trx, row) };
+      return { result: await buildVendorAnswer(deps, trx, row) };
     });
   });
 }

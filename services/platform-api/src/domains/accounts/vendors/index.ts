@@ -4,7 +4,7 @@ import { mount } from '../../../platform/calls/mount';
 import { ownedVendorIds } from '../../../platform/calls/ownership';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
-import { answerVendor } from './answer-vendor';
+import { buildVendorAnswer } from './build-vendor-answer';
 
 export function registerVendors(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.vendors.list, async ({ session, db }) => {
@@ -18,7 +18,7 @@ export function registerVendors(app: FastifyInstance, deps: Deps): void {
       .orderBy('vendor_id')
       .execute();
     const vendors = [];
-    for (const row of rows) vendors.push(await answerVendor(deps, db, row));
+    for (const row of rows) vendors.push(await buildVendorAnswer(deps, db, row));
     return { result: { vendors } };
   });
 
@@ -42,7 +42,7 @@ async function findVendor(deps: Deps, db: Db, vendorId: string): Promise<Vendor>
     .selectAll()
     .where('vendor_id', '=', vendorId)
     .executeTakeFirstOrThrow();
-  return answerVendor(deps, db, row);
+  return buildVendorAnswer(deps, db, row);
 }
 
 /** The saved address has street and number in one field. */

@@ -4,7 +4,7 @@ import type { OrderRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
 import { noteOnOrder, moveOrder, type Change } from '../../orders';
 import { isOnlyFleet } from '../../../settings/fleet-choice';
-import type { FleetKey } from '../fleet-keys';
+import type { FleetKey } from '../../../platform/calls/callers';
 import { buildNoteColumns } from './fleet-note';
 import { storeRider } from '../fleet-riders';
 import { insertLateEntry, isReturn } from './fleet-rules';

@@ -10,7 +10,7 @@ import { lockOrder, countWrongPin, judgePin } from '../../orders';
 import { applyEvent, recordLateEvent } from './apply-event';
 import { readDelivery } from '../delivery-answer';
 import { isProved } from './delivery-proofs';
-import type { FleetKey } from '../fleet-keys';
+import type { FleetKey } from '../../../platform/calls/callers';
 import type { ReportedEvent } from './reported-event';
 import { refuseEvent, type FleetRefusal } from './fleet-rules';
 

@@ -8,7 +8,7 @@ import type { OrderRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
 import { orderAnswer, noteOnOrder, isOver } from '../../orders';
 import { isOnlyFleet } from '../../../settings/fleet-choice';
-import type { FleetKey } from '../fleet-keys';
+import type { FleetKey } from '../../../platform/calls/callers';
 import { storeRider } from '../fleet-riders';
 import { isReturn, reachedStatus } from '../events/fleet-rules';
 import type { ReportedEvent } from '../events/reported-event';

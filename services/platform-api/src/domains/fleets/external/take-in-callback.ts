@@ -26,11 +26,11 @@ export async function takeInCallback(
   const row = await findByCallback(deps.db, named, names);
   // A delivery of another system with the same account is acknowledged, so that it is not sent again.
   if (!row) return;
-  if (reading.kind === 'fact') await takeInFact(deps, named, row, reading.delivery);
+  if (reading.kind === 'fact') await receiveFact(deps, named, row, reading.delivery);
   await noteHint(deps.db, row.order_id);
 }
 
-async function takeInFact(
+async function receiveFact(
   deps: FollowDeps,
   { fleet }: NamedExternalFleet,
   row: ExternalRow,

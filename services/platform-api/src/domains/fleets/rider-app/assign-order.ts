@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { conflict, notFound } from '../../../platform/calls/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
-import type { FleetKey } from '../fleet-keys';
+import type { FleetKey } from '../../../platform/calls/callers';
 import { takeInEvent, type IntakeDeps } from '../events/take-in-event';
 import { isOver, lockOrder } from '../../orders';
 import type { RiderAccount } from './rider-accounts';

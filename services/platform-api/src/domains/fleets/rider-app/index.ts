@@ -1,12 +1,12 @@
 import { riderAppContract } from '@courier/api-client/rider-app';
 import type { FastifyInstance } from 'fastify';
+import { mount } from '../../../platform/calls/mount';
 import { conflict } from '../../../platform/calls/refusal';
 import { parseDeployment } from '../../../settings/country-of-host';
 import type { Deps } from '../deps';
 import { addProof } from '../events/delivery-proofs';
 import { startDispatch } from './dispatch';
 import { installManifest } from './install-manifest';
-import { mountRiderCall } from './rider-mount';
 import { acceptOffer, declineOffer, listOffers } from './rider-offers';
 import { takeInRiderPositions } from './rider-positions';
 import { takeInRiderEvent } from './rider-reports';
@@ -16,7 +16,7 @@ import { signInRider } from './rider-sign-in';
 import { setDuty } from './set-duty';
 
 /** The calls of riders' phones, and the dispatch that offers them deliveries. */
-export async function registerRiderApp(app: FastifyInstance, deps: Deps): Promise<void> {
+export function registerRiderApp(app: FastifyInstance, deps: Deps): void {
   const wakeDispatch = startDispatch(app, deps);
 
   app.get('/rider.webmanifest', { schema: { hide: true } }, (request, reply) =>
@@ -26,59 +26,50 @@ export async function registerRiderApp(app: FastifyInstance, deps: Deps): Promis
       .send(JSON.stringify(installManifest(parseDeployment(request.headers.host).brand))),
   );
 
-  mountRiderCall(app, deps, riderAppContract.signIn, ({ body, country, db }) =>
+  mount(app, deps, riderAppContract.signIn, ({ body, country, db }) =>
     signInRider(db, country, body, deps.clock.nowSeconds()),
   );
 
-  mountRiderCall(app, deps, riderAppContract.signOut, async ({ session, db }) => {
+  mount(app, deps, riderAppContract.signOut, async ({ session, db }) => {
     await endRiderSession(db, session);
     return { ended: true as const };
   });
 
-  mountRiderCall(app, deps, riderAppContract.shift, ({ session, db }) => readShift(deps, db, session));
+  mount(app, deps, riderAppContract.shift, ({ session, db }) => readShift(deps, db, session));
 
-  mountRiderCall(app, deps, riderAppContract.setDuty, async ({ body, session, db }) => {
+  mount(app, deps, riderAppContract.setDuty, async ({ body, session, db }) => {
     if (!(await setDuty(db, session.riderId, body)))
       throw conflict('Duty needs consent to share the position.', 'rider-consent-missing');
     wakeDispatch();
     return readShift(deps, db, session);
   });
 
-  mountRiderCall(app, deps, riderAppContract.positions, ({ body, session, db }) =>
+  mount(app, deps, riderAppContract.positions, ({ body, session, db }) =>
     takeInRiderPositions(deps, db, session, body.positions),
   );
 
-  mountRiderCall(app, deps, riderAppContract.offers, async ({ session, db }) => ({
+  mount(app, deps, riderAppContract.offers, async ({ session, db }) => ({
     offers: await listOffers(deps, db, session),
     server_time: deps.clock.nowSeconds(),
   }));
 
-  mountRiderCall(app, deps, riderAppContract.accept, async ({ params, session, db }) => ({
+  mount(app, deps, riderAppContract.accept, async ({ params, session, db }) => ({
     delivery: await acceptOffer(deps, db, session, params.offerId),
   }));
 
-  mountRiderCall(app, deps, riderAppContract.decline, async ({ params, session, db }) => {
+  mount(app, deps, riderAppContract.decline, async ({ params, session, db }) => {
     await declineOffer(deps, db, session, params.offerId);
     wakeDispatch();
     return { declined: true as const };
   });
 
-  mountRiderCall(app, deps, riderAppContract.report, async ({ params, body, session, db }) => {
+  mount(app, deps, riderAppContract.report, async ({ params, body, session, db }) => {
     await takeInRiderEvent(deps, db, session, params.orderId, body);
     return { delivery: await readRiderDelivery(deps, db, session, params.orderId) };
   });
 
-  // A scope of its own, because it takes images instead of JSON.
-  await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      [...riderAppContract.proof.upload],
-      { parseAs: 'buffer' },
-      (_request, body, done) => done(null, body),
-    );
-    mountRiderCall(scope, deps, riderAppContract.proof, async ({ params, body, session, db }) => {
-      await addProof(deps, db, params.orderId, params.kind, body);
-      return { delivery: await readRiderDelivery(deps, db, session, params.orderId) };
-    });
+  mount(app, deps, riderAppContract.proof, async ({ params, body, session, db }) => {
+    await addProof(deps, db, params.orderId, params.kind, body);
+    return { delivery: await readRiderDelivery(deps, db, session, params.orderId) };
   });
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import { ENDED_STATUSES } from '../../orders';
 import { takeInPositions, type PositionCounts } from '../events/take-in-positions';
-import type { RiderSession } from './rider-sessions';
+import type { RiderSession } from '../../../platform/calls/callers';
 
 const FUTURE_SECONDS = 120;
 

@@ -1,13 +1,15 @@
-import { riderAppContract, riderAppDocs, type RiderCall } from '@courier/api-client/rider-app';
+import { callDocs } from '@courier/api-client/call-docs';
+import type { Call } from '@courier/api-client/contract';
+import { riderAppContract } from '@courier/api-client/rider-app';
 import { RIDER_LIMITS } from '@courier/api-client/call-limits';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { callPath } from '../../../platform/calls/mount';
+import { callPath } from '../../../platform/calls/call-path';
 import { newAddress } from '../../../testing/new-address';
 import { newDevice, riderPhone, type RiderPhone } from '../../../testing/rider-phone';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 
 type Name = keyof typeof riderAppContract;
-const rows = Object.entries(riderAppContract) as [Name, RiderCall][];
+const rows = Object.entries(riderAppContract) as [Name, Call][];
 const ofSession = rows.filter(([, { access }]) => access === 'rider');
 
 let server: TestApp;
@@ -25,9 +27,9 @@ interface Sent {
   params?: Record<string, string>;
 }
 
-const send = ([name, call]: [Name, RiderCall], { token, body, remoteAddress, params }: Sent) => {
+const send = ([name, call]: [Name, Call], { token, body, remoteAddress, params }: Sent) => {
   const example: { params?: Record<string, string>; body?: object; answer: object } =
-    riderAppDocs[name].example;
+    callDocs.rider[name].example;
   const values = params ?? example.params ?? {};
   const payload = body ?? example.body;
   return server.app.inject({
@@ -72,8 +74,8 @@ it.each(rows.filter(([, { params }]) => params !== null))(
         authorization: `Bearer ${phone.token}`,
         ...(body ? { 'content-type': 'image/png' } : {}),
       },
-      payload: body ?? riderAppDocs[name].example,
-      ...(name === 'report' ? { payload: riderAppDocs.report.example.body } : {}),
+      payload: body ?? callDocs.rider[name].example,
+      ...(name === 'report' ? { payload: callDocs.rider.report.example.body } : {}),
     });
     expect(answer.statusCode).toBe(404);
   },

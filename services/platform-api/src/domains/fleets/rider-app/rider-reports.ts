@@ -2,7 +2,7 @@ import type { RiderEvent } from '@courier/api-client/rider-app';
 import type { Db } from '../../../platform/db/database';
 import { takeInEvent, type IntakeDeps } from '../events/take-in-event';
 import { dispatchKey, endAssignment } from './assign-order';
-import type { RiderSession } from './rider-sessions';
+import type { RiderSession } from '../../../platform/calls/callers';
 
 /** Takes in what a rider reports, by the same rules as events of a dispatch system. */
 export async function takeInRiderEvent(

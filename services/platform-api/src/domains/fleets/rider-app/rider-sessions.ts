@@ -1,14 +1,11 @@
+import type { RiderSession } from '../../../platform/calls/callers';
 import type { Db } from '../../../platform/db/database';
 import { digest, newSecret } from '../../../platform/security/sealed-answer';
-import { selectRiders, type RiderAccount } from './rider-accounts';
+import { selectRiders } from './rider-accounts';
 
 const PREFIX = 'rs_';
 /** A long working day. */
 const SESSION_SECONDS = 16 * 3600;
-
-export interface RiderSession extends RiderAccount {
-  tokenHash: string;
-}
 
 /** The session of an `Authorization` value; null when it is missing, ended, blocked or of another country. */
 export async function findRiderSession(

@@ -1,6 +1,6 @@
 import { conflict, notFound } from '../../../platform/calls/refusal';
 import type { Db } from '../../../platform/db/database';
-import type { FleetKey } from '../fleet-keys';
+import type { FleetKey } from '../../../platform/calls/callers';
 
 type FleetName = Pick<FleetKey, 'country' | 'fleetId'>;
 type State = 'waiting' | 'delivered' | 'failed' | 'dropped';

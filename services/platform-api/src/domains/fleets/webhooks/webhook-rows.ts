@@ -5,7 +5,7 @@ import { inTransaction, type Db } from '../../../platform/db/database';
 import type { FleetWebhookTable } from '../../../platform/db/tables/webhook-tables';
 import type { Deps } from '../deps';
 import { seal, unseal } from '../../../platform/security/sealed-answer';
-import type { FleetKey } from '../fleet-keys';
+import type { FleetKey } from '../../../platform/calls/callers';
 import {
   isLocalhost,
   isLocalName,

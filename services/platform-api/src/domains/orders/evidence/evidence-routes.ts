@@ -18,7 +18,7 @@ export async function registerEvidencePages(app: FastifyInstance, deps: Deps): P
   // Same rate limit as the public page of an order.
   const opening = findLimit(contract.publicTracking.order);
   const limiter = opening && createCallLimiter(deps.callCounts, { ...opening, name: 'evidence.pages' });
-  const onRequest = async (request: FastifyRequest) => limiter?.countCall(request);
+  const onRequest = async (request: FastifyRequest) => limiter?.countCall(request, null);
   const options = { schema: { hide: true }, onRequest };
 
   await app.register(async (scope) => {

@@ -6,6 +6,7 @@ import { createCallLimiter } from '../../../platform/limits/limit-calls';
 import { mount } from '../../../platform/calls/mount';
 import type { Deps } from '../deps';
 import { Refusal } from '../../../platform/calls/refusal';
+import { sessionAccount } from '../../../platform/calls/session';
 import { LIVE_ADDRESS } from '../../../platform/security/request-form';
 import { hasEnded } from '../../accounts';
 import { askPatiently } from './ask-patiently';
@@ -54,7 +55,7 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
     preValidation: async (request) => {
       limiter.refuseSpent(request);
       request.session = await openedBy(deps, request);
-      await limiter.countCall(request);
+      await limiter.countCall(request, request.session && sessionAccount(request.session));
       if (hub.isFull(request.session)) throw tooManyChannels();
     },
     handler: (_request, reply) => reply.code(426).send({ message: 'This address takes websockets only.' }),

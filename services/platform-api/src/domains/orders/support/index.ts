@@ -2,7 +2,7 @@ import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { mount } from '../../../platform/calls/mount';
-import { proveOrder } from '../../../platform/calls/ownership';
+import { assertOrder } from '../../../platform/calls/ownership';
 import { conflict } from '../../../platform/calls/refusal';
 import { sessionAccount } from '../../../platform/calls/session';
 import { afterCommit, inTransaction } from '../../../platform/db/database';
@@ -18,7 +18,7 @@ export function registerSupport(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, contract.helpCentre.ticket, async ({ params, body, session, country, db }) => {
     const { email } = requireAccount(session);
-    if (body.order_id !== undefined) await proveOrder(db, session, body.order_id);
+    if (body.order_id !== undefined) await assertOrder(db, session, body.order_id);
     const to = config.support.email;
     if (to === null || !canSendMail(config))
       throw conflict('No mailbox of the support is configured.', 'help-center.no-mailbox');

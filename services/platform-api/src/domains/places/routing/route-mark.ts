@@ -1,5 +1,5 @@
 import type { LatLng } from '@courier/api-client/contract';
-import { seal } from '../../../platform/security/keyed-hash';
+import { keyedHash } from '../../../platform/security/keyed-hash';
 
 export interface MarkedRoute {
   readonly source: LatLng;
@@ -15,7 +15,7 @@ export function routeMark(secret: Buffer, { source, destination, orderId, terms 
   const values: unknown[] = [spot(source), spot(destination)];
   if (orderId !== undefined) values.push(orderId);
   if (terms) values.push({ terms });
-  return seal(secret, 'route', values).slice(0, 22);
+  return keyedHash(secret, 'route', values).slice(0, 22);
 }
 
 export const sameSpot = (a: LatLng, b: LatLng): boolean => spot(a) === spot(b);

@@ -1,6 +1,6 @@
 import type { Voucher } from '@courier/api-client/contract';
 import { endOfTerm, newTerm, type SignatureVerdict, type SignedFee } from './fee-signature';
-import { isSame, seal } from '../../../platform/security/keyed-hash';
+import { isSame, keyedHash } from '../../../platform/security/keyed-hash';
 
 /** The signed content of a discounted fee: quote, voucher, and the remaining amount. */
 export interface Discount extends SignedFee {
@@ -35,7 +35,7 @@ function sealDiscount(
   term: string,
 ): string {
   const { code, type, amount } = voucher;
-  return seal(secret, 'discounted-fee', [
+  return keyedHash(secret, 'discounted-fee', [
     country,
     vendorId,
     feeMinor,

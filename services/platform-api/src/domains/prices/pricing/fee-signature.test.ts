@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { signedRoute, signQuote, verifyFee, verifyQuote, type Quote } from './fee-signature';
-import { seal } from '../../../platform/security/keyed-hash';
+import { keyedHash } from '../../../platform/security/keyed-hash';
 import { routeMark, sameSpot } from '../../places/routing/route-mark';
 
 const secret = Buffer.from('a secret of thirty-two letters!!');
@@ -45,12 +45,12 @@ it('is invalid with another secret, and with an added, changed or missing part',
     expect([wrong, verifyFee(secret, quote, wrong, NOW)]).toEqual([wrong, 'invalid']);
 });
 
-it.each(['', 'route', 'device', 'voucher'])('is invalid with a seal made for %j', (purpose) => {
+it.each(['', 'route', 'device', 'voucher'])('is invalid with a hash made for %j', (purpose) => {
   const [term = '', route = ''] = signature.split('.');
   const values = [quote.country, quote.vendorId, quote.feeMinor, route, term];
-  const forged = `${term}.${route}.${seal(secret, purpose, values)}`;
+  const forged = `${term}.${route}.${keyedHash(secret, purpose, values)}`;
   expect(verifyFee(secret, quote, forged, NOW)).toBe('invalid');
-  expect(seal(secret, 'delivery-fee', values)).toBe(signature.split('.')[2]);
+  expect(keyedHash(secret, 'delivery-fee', values)).toBe(signature.split('.')[2]);
 });
 
 it.each(['', 'x', '-', '.'])('finds no route mark in %j', (text) => {

@@ -2,7 +2,7 @@ import { LIMITS } from '@courier/config';
 import type { LatLng } from '@courier/api-client/order-rules';
 import { randomBytes } from 'node:crypto';
 import { routeMark } from '../../places';
-import { isSame, seal } from '../../../platform/security/keyed-hash';
+import { isSame, keyedHash } from '../../../platform/security/keyed-hash';
 
 export interface Quote {
   readonly country: string;
@@ -27,7 +27,7 @@ export type SignatureVerdict = 'valid' | 'expired' | 'invalid';
 /** The part that can be verified without the route. */
 export type SignedFee = Pick<Quote, 'country' | 'vendorId' | 'feeMinor'>;
 
-/** Signs a quote for five minutes: `{term}.{mark of the route}.{seal}`. */
+/** Signs a quote for five minutes: `{term}.{mark of the route}.{keyed hash}`. */
 export function signQuote(secret: Buffer, quote: Quote, nowSeconds: number): SignedQuote {
   const { term, validUntil } = newTerm(nowSeconds);
   const route = routeMark(secret, quote);
@@ -80,4 +80,4 @@ const sealFee = (
   { country, vendorId, feeMinor }: SignedFee,
   route: string,
   term: string,
-): string => seal(secret, 'delivery-fee', [country, vendorId, feeMinor, route, term]);
+): string => keyedHash(secret, 'delivery-fee', [country, vendorId, feeMinor, route, term]);

@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 import { vendorAnswer } from './vendor-answer';
 
 /** A vendor with what the operator's rules say about it. */
-export async function answerVendor(
+export async function buildVendorAnswer(
   { vendorRules }: Pick<Deps, 'vendorRules'>,
   db: Db,
   row: VendorRow,

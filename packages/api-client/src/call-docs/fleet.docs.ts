@@ -1,10 +1,12 @@
-import { DOOR, ORDER_ID, SHOP } from '../call-docs/sample-values';
-import type { Delivery } from './delivery.schema';
+import type { Delivery } from '../fleet/delivery.schema';
+import type { ServerContract } from '../server-contract';
+import type { CallDocsOf } from './call-doc.types';
+import { DOOR, ORDER_ID, SHOP } from './sample-values';
 
 const MESSAGE_ID = 'msg_4f0c2b8a9d1e4f0c2b8a9d1e4f0c2b8a';
 const rider = { rider_id: 'd-7', name: 'Chen Wei', phone_number: '+886987000104', vehicle: 'scooter' };
 
-const sampleDelivery: Delivery = {
+export const sampleDelivery: Delivery = {
   order_id: ORDER_ID,
   vendor_id: 'v1001',
   status: 'ASSIGNED_TO_TRANSPORT',
@@ -40,26 +42,25 @@ const sampleDelivery: Delivery = {
   cancellation: null,
 };
 
-/** Documentation and examples of every call, for docs and tests. */
-export const fleetDocs = {
+export const fleetDocs: CallDocsOf<ServerContract['fleet']> = {
   list: {
-    summary: 'Deliveries of the fleet, oldest change first.',
+    summary: 'Lists deliveries of the fleet, oldest change first.',
     example: {
-      query: { status: 'open' as const, updated_after: 1_790_000_000, limit: 100 },
+      query: { status: 'open', updated_after: 1_790_000_000, limit: 100 },
       answer: { deliveries: [sampleDelivery], next_cursor: null },
     },
   },
   get: {
-    summary: 'One delivery.',
+    summary: 'Returns one delivery.',
     example: { params: { orderId: ORDER_ID }, answer: { delivery: sampleDelivery } },
   },
   report: {
-    summary: 'Reports what has happened; the order rules decide what changes.',
+    summary: 'Reports an event of a delivery. The order rules decide which changes it causes.',
     example: {
       params: { orderId: ORDER_ID },
       body: {
         event_id: 'evt-20260921-0001',
-        status: 'ASSIGNED_TO_TRANSPORT' as const,
+        status: 'ASSIGNED_TO_TRANSPORT',
         occurred_at: 1_790_000_118,
         rider,
         eta: { pickup_at: 1_790_000_600, dropoff_at: 1_790_001_500 },
@@ -68,7 +69,7 @@ export const fleetDocs = {
     },
   },
   positions: {
-    summary: 'Where the rider was; positions that cannot be are stored and not shown.',
+    summary: 'Reports positions of the rider. Implausible positions are stored and not shown.',
     example: {
       params: { orderId: ORDER_ID },
       body: { positions: [{ latitude: 25.0409, longitude: 121.5488, recorded_at: 1_790_000_180 }] },
@@ -77,25 +78,25 @@ export const fleetDocs = {
   },
   proof: {
     summary:
-      'Adds a photo, as `image/jpeg` or `image/png` of at most 8 MB. The newest 10 of a kind stay; more than 40 MB of one delivery are 413 `too-many-proofs`.',
+      'Adds a photo, as `image/jpeg` or `image/png` of at most 8 MB. The newest 10 photos of a kind are stored; more than 40 MB for one delivery are refused with 413 `too-many-proofs`.',
     example: {
-      params: { orderId: ORDER_ID, kind: 'delivery' as const },
+      params: { orderId: ORDER_ID, kind: 'delivery' },
       answer: { delivery: sampleDelivery },
     },
   },
   rider: {
-    summary: 'A rider of the fleet.',
+    summary: 'Returns a rider of the fleet.',
     example: { params: { riderId: 'd-7' }, answer: { rider } },
   },
   setWebhook: {
-    summary: 'Where the fleet is sent changes; makes a new secret, which is shown once.',
+    summary: 'Sets the address that receives changes, and returns a new secret, which is shown only once.',
     example: {
-      body: { url: 'https://dispatch.example/courier', events: ['*' as const] },
+      body: { url: 'https://dispatch.example/courier', events: ['*'] },
       answer: { url: 'https://dispatch.example/courier', secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' },
     },
   },
   webhook: {
-    summary: 'The webhook of the fleet.',
+    summary: 'Returns the webhook of the fleet.',
     example: {
       answer: {
         url: 'https://dispatch.example/courier',
@@ -106,20 +107,20 @@ export const fleetDocs = {
     },
   },
   removeWebhook: {
-    summary: 'Removes the webhook and what waits for it.',
-    example: { answer: { deleted: true as const } },
+    summary: 'Removes the webhook and its pending messages.',
+    example: { answer: { deleted: true } },
   },
   messages: {
-    summary: 'What was sent, newest first, without the contents.',
+    summary: 'Lists the messages, newest first, without their contents.',
     example: {
-      query: { status: 'delivered' as const },
+      query: { status: 'delivered' },
       answer: {
         deliveries: [
           {
             id: MESSAGE_ID,
-            type: 'delivery.created' as const,
+            type: 'delivery.created',
             order_id: ORDER_ID,
-            status: 'delivered' as const,
+            status: 'delivered',
             attempts: [{ attempted_at: 1_790_000_001, status_code: 204, duration_ms: 38, error: null }],
             next_try_at: null,
           },
@@ -130,6 +131,6 @@ export const fleetDocs = {
   },
   replay: {
     summary: 'Sends a message again, with the same id and content.',
-    example: { params: { id: MESSAGE_ID }, answer: { queued: true as const } },
+    example: { params: { id: MESSAGE_ID }, answer: { queued: true } },
   },
 };

@@ -1,10 +1,10 @@
 import type { Db } from '../db/database';
-import { proveVendor } from './ownership';
+import { assertVendor } from './ownership';
 import { notOwned } from './refusal';
 import type { Session } from './session';
 
 /** @throws Refusal 404 unless the bulk job exists and belongs to a vendor of the session */
-export async function proveJob(db: Db, session: Session, jobId: string): Promise<void> {
+export async function assertJob(db: Db, session: Session, jobId: string): Promise<void> {
   const row = await db
     .selectFrom('bulk_jobs')
     .select('vendor_id')
@@ -12,5 +12,5 @@ export async function proveJob(db: Db, session: Session, jobId: string): Promise
     .where('country', '=', session.country)
     .executeTakeFirst();
   if (!row) throw notOwned();
-  await proveVendor(db, session, row.vendor_id);
+  await assertVendor(db, session, row.vendor_id);
 }
