@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stem } from '../check-locales/text-differences.mjs';
 import { ROOT } from '../start/root.mjs';
 
-export const NOTES_FILE = join(ROOT, 'docs/glossaries/notes.tsv');
+const NOTES_FILE = join(ROOT, 'docs/glossaries/notes.tsv');
 
 /**
  * Notes for translators by key without plural form: who reads a text, when, and what it must not be confused with.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../start/root.mjs';
 import { isVariant, variantBase } from '../variant-texts.mjs';
 
-export const COLUMNS = ['term', 'text', 'allowed', 'forbidden', 'note'];
+const COLUMNS = ['term', 'text', 'allowed', 'forbidden', 'note'];
 
 /** A row for words that no text of the language may contain, whatever its English is. */
 export const ALL_TEXTS = '(all texts)';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const KNOWN_FILE = join(import.meta.dirname, 'known-problems.tsv');
+const KNOWN_FILE = join(import.meta.dirname, 'known-problems.tsv');
 
 /** Keys that a problem concerns: groups of equal texts name several. */
 const concernedKeys = ({ key, what, check }) => (/English$/.test(check) ? [key, ...what.split(', ')] : [key]);
