@@ -3,27 +3,33 @@ import { placeholders, pluralForms } from '../check-locales/text-differences.mjs
 import { ROOT } from '../start/root.mjs';
 import { keyHints } from './protected-parts.mjs';
 
-/** Where the reader of a namespace is. */
+/** Where the reader of a namespace is, and the address of that screen. */
 const SCREENS = {
-  'bulk-upload': 'Bulk orders from a spreadsheet',
-  'public-tracking': 'Tracking page of the recipient',
-  'request-rider': 'Request form',
-  rider: 'Pages of the rider',
-  shell: 'Frame of the portal, navigation, account',
-  'shell-public': 'Public pages: landing, sign-in, registration, terms',
-  'tracking-history': 'Order list, order detail, insights',
-  'vendor-admin': 'Branches and collection points',
-  'i18n-common': 'Several screens',
-  'i18n-errors': 'Error messages on several screens',
-  'i18n-order-status': 'Names of the order statuses',
-  server: 'Mails, help centre and pages of the server',
+  'bulk-upload': ['Bulk orders from a spreadsheet', '/bulk-order'],
+  'public-tracking': [
+    'Tracking page of the recipient',
+    '/order-tracking/public/…, from the mail of an order',
+  ],
+  'request-rider': ['Request form', '/request-a-rider'],
+  rider: ['Pages of the rider', '/rider'],
+  shell: ['Frame of the portal, navigation, account', '/request-a-rider'],
+  'shell-public': ['Public pages: landing, sign-in, registration, terms', '/'],
+  'tracking-history': ['Order list, order detail, insights', '/order-tracking'],
+  'vendor-admin': ['Branches and collection points', '/collection-points'],
+  'i18n-common': ['Several screens', ''],
+  'i18n-errors': ['Error messages on several screens', ''],
+  'i18n-order-status': ['Names of the order statuses', '/order-tracking'],
+  server: ['Mails, help centre and pages of the server', '/help'],
 };
 
 /** File and screen of a text, such as `apps/rider/locales/pl.json · Pages of the rider, part "offer"`. */
 export function describeContext({ place, file, path }) {
   const [part] = path.split('.');
-  return `${relative(ROOT, file)} · ${SCREENS[place] ?? place}, part "${part}"`;
+  return `${relative(ROOT, file)} · ${SCREENS[place]?.[0] ?? place}, part "${part}"`;
 }
+
+/** The address of the screen below the portal's own; empty where a text is on several. */
+export const describeAddress = (place) => SCREENS[place]?.[1] ?? '';
 
 const SAMPLES = [...Array.from({ length: 201 }, (_, index) => index), 1000, 1_000_000, 1.5];
 

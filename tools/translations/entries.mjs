@@ -1,6 +1,6 @@
 import { flatten, pluralForms, stem } from '../check-locales/text-differences.mjs';
 import { isVariant, variantBase, readMerged } from '../check-locales/variant-texts.mjs';
-import { describeContext, describeNote } from './context.mjs';
+import { describeAddress, describeContext, describeNote } from './context.mjs';
 import { measureText, textLimit } from './text-limit.mjs';
 import { readNotes } from './translator-notes.mjs';
 
@@ -30,7 +30,7 @@ export function expectedPaths(english, language) {
  * All texts of a language.
  * @param {string} language
  * @param {{ files: { place: string, file: string, at: (language: string) => string }[], languages: readonly string[] }} source
- * @returns {{ key: string, path: string, file: string, context: string, english: string, text: string,
+ * @returns {{ key: string, path: string, file: string, context: string, address: string, english: string, text: string,
  *   baseText?: string, limit?: number, note: string }[]} `key`: namespace and path, such as `shell:nav.orders`;
  *   `baseText`: of a variant, the text of its base language
  */
@@ -52,6 +52,7 @@ export function readEntries(language, { files, languages }) {
         path,
         file,
         context: describeContext({ place: source.place, file, path }),
+        address: describeAddress(source.place),
         english: original,
         text: texts.get(path) ?? '',
         baseText: baseTexts.get(path),

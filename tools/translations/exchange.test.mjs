@@ -198,7 +198,7 @@ describe('a row is refused with its number, key, value and what fixes it', () =>
   it('of the headings, if one is missing', () => {
     const exported = exportLanguage('pl');
     editSheet(exported, (cell, sheet) => {
-      sheet.D1.v = 'Tekst';
+      sheet.E1.v = 'Tekst';
     });
     expect(() => importFile(exported)).toThrow('row 1: the headings "Text" are missing.');
   });

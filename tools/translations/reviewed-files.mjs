@@ -7,11 +7,14 @@ import { createLocaleFiles } from './testing.mjs';
 export const COLUMN = {
   key: 'A',
   context: 'B',
-  english: 'C',
-  text: 'D',
-  limit: 'E',
-  note: 'F',
-  exported: 'G',
+  address: 'C',
+  english: 'D',
+  text: 'E',
+  better: 'F',
+  verdict: 'G',
+  limit: 'H',
+  note: 'I',
+  exported: 'J',
 };
 
 /** Exports a language of new locale files. */
@@ -22,8 +25,13 @@ export function exportLanguage(language, format = 'xlsx') {
   return { locales, target, language };
 }
 
-export const importFile = ({ locales, target }, isDryRun = false) =>
-  importTexts(target, { isDryRun, source: locales.source });
+export const importFile = ({ locales, target }, isDryRun = false, review = {}) =>
+  importTexts(target, {
+    isDryRun,
+    source: locales.source,
+    reviewsFile: join(locales.root, 'reviews.tsv'),
+    ...review,
+  });
 
 /** Changes cells of an exported workbook: `(sheet, rowOf) => void`. */
 export function editSheet({ target, language }, edit) {

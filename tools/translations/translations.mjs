@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BASE_LANGUAGES, UI_LANGUAGES } from '@courier/config';
@@ -5,12 +6,14 @@ import { englishFiles } from '../check-locales/english-files.mjs';
 import { ROOT } from '../start/root.mjs';
 import { exportTexts, FORMATS, importTexts } from './exchange.mjs';
 import { describeMissingTexts, fillMissingTexts, findMissingTexts } from './missing-texts.mjs';
+import { describeFigures, readFigures, replaceTable } from './review-figures.mjs';
 
 const [, ...LANGUAGES] = UI_LANGUAGES;
 
 const USAGE = `usage: npm run translations -- export <language> [--format xlsx|xliff|xliff-2] [--to file]
-       npm run translations -- import <file> [--format xlsx|xliff|xliff-2] [--dry-run]
+       npm run translations -- import <file> [--format xlsx|xliff|xliff-2] [--reviewer "Name"] [--dry-run]
        npm run translations -- missing [--fill]
+       npm run translations -- figures [--write]
 languages: ${LANGUAGES.join(', ')}
 formats: xlsx is a workbook, xliff is XLIFF 1.2, xliff-2 is XLIFF 2.0`;
 
@@ -23,7 +26,13 @@ const COMMANDS = {
     return { problems: [], lines: exportTexts(language, { format, target, source }) };
   },
   import: (path, options) =>
-    importTexts(path, { format: options.format, isDryRun: options['dry-run'] === true, source }),
+    importTexts(path, {
+      format: options.format,
+      isDryRun: options['dry-run'] === true,
+      source,
+      reviewer: options.reviewer,
+      date: new Date().toISOString().slice(0, 10),
+    }),
 };
 
 /** Lists untranslated texts of all languages; with `--fill` it writes drafts for them first. */
@@ -34,6 +43,17 @@ function listMissing({ fill = false }) {
   return { problems: [], lines: [...drafts, ...(lines.length > 0 ? lines : ['All texts are translated.'])] };
 }
 
+const PAGE = join(ROOT, 'docs/translations.md');
+
+/** Prints how many texts of each language are translated, compared and reviewed; with `--write` into the page too. */
+function listFigures({ write = false }) {
+  const table = describeFigures(readFigures(BASE_LANGUAGES.filter((language) => language !== 'en')));
+  if (write) writeFileSync(PAGE, replaceTable(readFileSync(PAGE, 'utf8'), table));
+  return { problems: [], lines: [table] };
+}
+
+const LISTS = { missing: listMissing, figures: listFigures };
+
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -42,14 +62,16 @@ try {
       to: { type: 'string' },
       'dry-run': { type: 'boolean' },
       fill: { type: 'boolean' },
+      write: { type: 'boolean' },
+      reviewer: { type: 'string' },
     },
   });
   const [name = '', argument, ...rest] = positionals;
   const isKnownFormat = values.format === undefined || Object.hasOwn(FORMATS, values.format);
-  const isList = name === 'missing' && argument === undefined;
+  const isList = Object.hasOwn(LISTS, name) && argument === undefined;
   const isExchange = Object.hasOwn(COMMANDS, name) && argument !== undefined && rest.length === 0;
   if ((!isList && !isExchange) || !isKnownFormat) throw new Error(USAGE);
-  const { problems, lines } = isList ? listMissing(values) : COMMANDS[name](argument, values);
+  const { problems, lines } = isList ? LISTS[name](values) : COMMANDS[name](argument, values);
   for (const problem of problems) console.error(problem);
   for (const line of lines) console.log(line);
   process.exitCode = problems.length === 0 ? 0 : 1;

@@ -4,17 +4,24 @@ import { unifyLineEnds } from './line-ends.mjs';
 const COLUMNS = [
   { heading: 'Key', field: 'key', width: 32 },
   { heading: 'Context', field: 'context', width: 40 },
+  { heading: 'Address', field: 'address', width: 24 },
   { heading: 'English', field: 'english', width: 60 },
   { heading: 'Text', field: 'text', width: 60 },
+  { heading: 'Better text', field: 'better', width: 60 },
+  { heading: 'Verdict', field: 'verdict', width: 10 },
   { heading: 'Limit', field: 'limit', width: 8 },
   { heading: 'Note', field: 'note', width: 40 },
   // Distinguishes a change of the reviewer from one of the portal since the export.
   { heading: 'Exported text', field: 'exported', width: 60, isHidden: true },
 ];
 const READ_FIELDS = ['key', 'english', 'text', 'exported'];
+/** Columns that a workbook of an earlier release lacks. */
+const OPTIONAL_FIELDS = ['better', 'verdict'];
 
 const HOW_TO = [
-  'Change only the column "Text", which is what the portal shows. Leave a good text as it is.',
+  'The column "Text" is what the portal shows. If it is right, write ok into "Verdict". If not, write a better one into "Better text". Change nothing else.',
+  'A row without a verdict and without a better text counts as not reviewed.',
+  'The note says who reads the text and what it must not be confused with; the address is the page where it is shown.',
   'Names in double braces, such as {{name}}, are replaced by values. Keep them; their place may change.',
   'Keep tags and names of keys, such as Ctrl K.',
   'Limit: the largest number of letters, without names in braces. A Chinese, Japanese or Korean letter counts as two. A text without a limit wraps.',
@@ -50,6 +57,11 @@ function describeNotText(cell) {
   return cell.f === undefined ? KINDS[cell.t] : 'a formula';
 }
 
+const VERDICTS = ['', 'ok'];
+
+const describeVerdict = (verdict) =>
+  VERDICTS.includes(verdict) ? undefined : `the verdict ${JSON.stringify(verdict)}`;
+
 const describeValue = (cell) => (cell?.f === undefined ? unifyLineEnds(String(cell?.v ?? '')) : `=${cell.f}`);
 
 function findColumns(sheet, range) {
@@ -62,7 +74,12 @@ function findColumns(sheet, range) {
     throw new Error(
       `row 1: the headings ${missing.join(', ')} are missing. Restore them, or export again and copy the texts.`,
     );
-  return Object.fromEntries(wanted.map(({ heading, field }) => [field, headings.get(heading)]));
+  const optional = COLUMNS.filter(
+    ({ field, heading }) => OPTIONAL_FIELDS.includes(field) && headings.has(heading),
+  );
+  return Object.fromEntries(
+    [...wanted, ...optional].map(({ heading, field }) => [field, headings.get(heading)]),
+  );
 }
 
 /**
@@ -91,11 +108,20 @@ export function readWorkbook(content, languages) {
     const cells = Object.entries(columns).map(([field, c]) => [field, sheet[utils.encode_cell({ r, c })]]);
     if (cells.every(([, cell]) => (cell?.v ?? '') === '' && cell?.f === undefined)) continue;
     const what = cells.map(([, cell]) => describeNotText(cell)).find((kind) => kind !== undefined);
-    const values = cells.map(([field, cell]) => [field, describeValue(cell)]);
+    const values = Object.fromEntries(cells.map(([field, cell]) => [field, describeValue(cell)]));
+    const verdict = (values.verdict ?? '').trim().toLowerCase();
+    const wrongVerdict = describeVerdict(verdict);
+    const notText = what
+      ? { what, fix: FIX }
+      : wrongVerdict && { what: wrongVerdict, fix: 'Write ok, or leave the verdict empty.' };
     rows.push({
       where: `row ${r + 1}`,
-      ...Object.fromEntries(values),
-      ...(what ? { notText: { what, fix: FIX } } : {}),
+      key: values.key,
+      english: values.english,
+      text: (values.better ?? '').trim() === '' ? values.text : values.better,
+      exported: values.exported,
+      isReviewed: verdict === 'ok' || (values.better ?? '').trim() !== '',
+      ...(notText ? { notText } : {}),
     });
   }
   return { language, rows };

@@ -1,0 +1,77 @@
+import { isDraft } from '../check-locales/draft-texts.mjs';
+import { englishFiles } from '../check-locales/english-files.mjs';
+import { readTexts } from '../check-locales/wording/read-texts.mjs';
+import { findMissingTexts } from './missing-texts.mjs';
+import { hashText, readBackTranslated, readReviews } from './reviews.mjs';
+
+/**
+ * How many texts of a language are translated, were translated back and compared, and were reviewed by a native
+ * speaker. A text that changed since, or whose English did, counts as neither compared nor reviewed.
+ * @param {{ key: string, english: string, text: string }[]} entries of one language, without those it lacks
+ * @param {{ backTranslated: import('./reviews.mjs').CheckedText[], reviews: import('./reviews.mjs').CheckedText[] }} records of the same language
+ * @param {number} lacking texts that the language does not have
+ */
+export function countTexts(entries, { backTranslated, reviews }, lacking = 0) {
+  const current = new Map(
+    entries.map(({ key, english, text }) => [key, `${hashText(english)} ${hashText(text)}`]),
+  );
+  const isCurrent = ({ key, english, text }) => current.get(key) === `${english} ${text}`;
+  return {
+    texts: entries.length + lacking,
+    translated: entries.filter(({ text }) => !isDraft(text)).length,
+    compared: backTranslated.filter(isCurrent).length,
+    reviewed: reviews.filter(isCurrent).length,
+  };
+}
+
+/**
+ * The figures of languages by the present texts and records.
+ * @param {readonly string[]} languages without English and variants
+ */
+export function readFigures(languages) {
+  const backTranslated = Map.groupBy(readBackTranslated(), ({ language }) => language);
+  const reviews = Map.groupBy(readReviews(), ({ language }) => language);
+  const missing = findMissingTexts({ files: englishFiles(), languages });
+  return languages.map((language) => ({
+    language,
+    ...countTexts(
+      readTexts(language),
+      { backTranslated: backTranslated.get(language) ?? [], reviews: reviews.get(language) ?? [] },
+      (missing.get(language) ?? []).filter(({ isFilled }) => !isFilled).length,
+    ),
+  }));
+}
+
+const HEADINGS = [
+  'Language',
+  'Texts',
+  'Translated',
+  'Translated back and compared',
+  'Reviewed by a native speaker',
+];
+
+/**
+ * The figures as a table of Markdown, with the columns of equal width that the formatter writes.
+ * @param {(ReturnType<typeof countTexts> & { language: string })[]} figures
+ */
+export function describeFigures(figures) {
+  const rows = figures.map(({ language, texts, translated, compared, reviewed }) => [
+    `\`${language}\``,
+    ...[texts, translated, compared, reviewed].map((count) => count.toLocaleString('en')),
+  ]);
+  const widths = HEADINGS.map((heading, place) =>
+    Math.max(heading.length, ...rows.map((cells) => cells[place].length)),
+  );
+  const line = (cells) =>
+    `| ${cells.map((cell, place) => (place === 0 ? cell.padEnd(widths[place]) : cell.padStart(widths[place]))).join(' | ')} |`;
+  const rule = widths.map((width, place) => (place === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
+  return [line(HEADINGS), `| ${rule.join(' | ')} |`, ...rows.map(line)].join('\n');
+}
+
+const TABLE = /(<!-- figures -->\n\n)[\s\S]*?(\n\n<!-- end of figures -->)/;
+
+/** @throws if the page has no place for the table */
+export function replaceTable(page, table) {
+  if (!TABLE.test(page)) throw new Error('docs/translations.md has no place for the figures');
+  return page.replace(TABLE, (_, before, after) => `${before}${table}${after}`);
+}
