@@ -105,6 +105,6 @@ test('evidence of a delivery in Kuwait: timeline, fees, replay by keys, signed f
   await page.getByRole('button', { name: 'End the link' }).click();
   await expect(page.getByRole('button', { name: 'End the link' })).toBeHidden();
   await stranger.goto(link);
-  await expect(stranger.locator('body')).toContainText('This link is no longer good.');
+  await expect(stranger.locator('body')).toContainText('This link is no longer valid.');
   await strangers.close();
 });

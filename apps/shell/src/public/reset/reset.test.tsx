@@ -18,7 +18,7 @@ async function toCode(setUp: Parameters<typeof renderPublic>[0] = {}) {
   const opened = await renderPublic({ path: '/forgot-password', ...setUp });
   await fill('Email', 'owner@demo.test');
   await press('Send the code');
-  await screen.findByText(/If owner@demo.test has an account, a code is on its way/);
+  await screen.findByText(/If there is an account with owner@demo.test, a code is on its way/);
   return opened;
 }
 async function fillNew(code = '123456') {

@@ -72,7 +72,7 @@ describe('the message to the customer', () => {
     await waitFor(() => expect(message(dialog)).toHaveTextContent(/مرحبًا Noura/));
     expect(message(dialog)).toHaveTextContent(LINK);
     await user.click(dialog.getByRole('radio', { name: 'English' }));
-    expect(message(dialog)).toHaveTextContent(/^Hello Noura, .* is sending you an order/);
+    expect(message(dialog)).toHaveTextContent(/^Hello Noura! You can follow your order from /);
   });
 
   it.each<[string, string[]]>([
