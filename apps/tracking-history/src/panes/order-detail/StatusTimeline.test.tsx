@@ -93,9 +93,9 @@ it('shows the promise that a changed address replaced at the step of the change'
     backend,
     path: `/order-tracking/v1001?order_id=${order.order_id}`,
   });
-  const former = (await screen.findAllByText(/^promised/)).find(({ tagName }) => tagName === 'DEL');
-  expect(former).toHaveTextContent(/^promised \d\d:\d\d–\d\d:\d\d$/);
-  expect(former?.nextElementSibling).toHaveTextContent(/^promised \d\d:\d\d–\d\d:\d\d$/);
+  const former = (await screen.findAllByText(/^expected/)).find(({ tagName }) => tagName === 'DEL');
+  expect(former).toHaveTextContent(/^expected \d\d:\d\d–\d\d:\d\d$/);
+  expect(former?.nextElementSibling).toHaveTextContent(/^expected \d\d:\d\d–\d\d:\d\d$/);
   expect(former?.nextElementSibling?.textContent).not.toBe(former?.textContent);
   const step = former?.closest('li');
   expect([...(step?.parentElement?.children ?? [])].findIndex((child) => child === step)).toBe(1);
