@@ -20,7 +20,8 @@ export async function startMailServer({ refusesRecipients = false } = {}): Promi
     socket.on('data', (chunk) => {
       received += String(chunk);
       if (inData && received.includes('\r\n.\r\n')) {
-        mails.push(received);
+        // A line that begins with a point is sent with a second one, RFC 5321, 4.5.2.
+        mails.push(received.replaceAll('\r\n..', '\r\n.'));
         [inData, received] = [false, ''];
         answer('250 taken');
       }
