@@ -45,7 +45,10 @@ export const DEEP_PARTS = {
     says: '200 payments at the stand-ins of each payment provider with lost answers, one in eight with kill -9 between the authorisation and its commit; abandoned and repeated payments at Cybersource in a browser',
     jest: {
       projects: ['platform-api-postgres'],
-      files: ['src/domains/payments/external/killed-payments.postgres.test.ts'],
+      files: [
+        'src/domains/payments/external/killed-payments.postgres.test.ts',
+        'src/domains/payments/external/store-charge-event.test.ts',
+      ],
     },
     e2e: ['payments/cybersource.spec.ts'],
   },
