@@ -59,7 +59,7 @@ test('six screens show the one range that was promised with the order, from the 
   await advance('DELIVERED');
   await openOrder();
   await shows(detail);
-  await expect(detail).toContainText(/early|on time|late/);
+  await expect(detail).toContainText(/earlier|on time|late/);
   await openCustomerPage(page);
   await shows(page.getByRole('main'));
   await page.getByRole('link', { name: 'Delivery receipt' }).click();
