@@ -42,9 +42,12 @@ async function nextButton(page: Page): Promise<Locator> {
   const main = page.locator('main');
   const byUrgency = [
     page.getByRole('dialog').getByRole('button', { name: `Place ${COUNT} orders` }),
-    ...[/^Confirm \d+ pins?/, /^Check \d+ (rows|pins?)$/, /^Repair \d+ rows?$/, /^Place \d+ orders$/].map(
-      (name) => main.getByRole('button', { name }),
-    ),
+    ...[
+      /^Confirm \d+ markers?/,
+      /^Check \d+ (rows|markers?)$/,
+      /^Repair \d+ rows?$/,
+      /^Place \d+ orders$/,
+    ].map((name) => main.getByRole('button', { name })),
   ].map((button) => button.first());
   const anyButton = byUrgency.reduce((one, other) => one.or(other));
   await anyButton.first().waitFor();
