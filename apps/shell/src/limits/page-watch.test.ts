@@ -59,3 +59,20 @@ it('expects no header on a screen without one', () => {
   for (let time = 0; time < 5; time += 1) check();
   expect(onDamage).not.toHaveBeenCalled();
 });
+
+it('expects no header while the page is printed', () => {
+  const onDamage = jest.fn();
+  let check: () => void = () => undefined;
+  watchPage({ hasHeader: () => true, onDamage, repeat: (run) => ((check = run), () => undefined) });
+  size = { width: 0, height: 0 };
+  const media = jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ matches: query === 'print' }) as MediaQueryList);
+  check();
+  check();
+  expect(onDamage).not.toHaveBeenCalled();
+  media.mockRestore();
+  check();
+  check();
+  expect(onDamage).toHaveBeenCalledTimes(1);
+});

@@ -31,6 +31,9 @@ export function findDamage(document: Document): PageDamage | null {
   return isOwnLayer ? null : 'covered';
 }
 
+/** On paper the frame is left out. */
+const isPrinted = (page: Document): boolean => page.defaultView?.matchMedia('print').matches === true;
+
 interface PageWatchServices {
   /** Whether the current screen has a header. */
   hasHeader: () => boolean;
@@ -58,7 +61,7 @@ export function watchPage({
   let strikes = 0;
   let isReported = false;
   return repeat(() => {
-    const damage = hasHeader() ? findDamage(page) : null;
+    const damage = hasHeader() && !isPrinted(page) ? findDamage(page) : null;
     strikes = damage === null ? 0 : strikes + 1;
     if (damage === null) isReported = false;
     if (damage === null || isReported || strikes < STRIKES) return;
