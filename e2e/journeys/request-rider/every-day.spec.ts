@@ -28,7 +28,7 @@ test('an order for later carries its time and everything else over the wire', as
   await page.getByLabel('Unit').fill('12F-3');
   await page.getByLabel('Building').fill('Block B');
   await page.getByLabel(/Notes to rider/).fill('Ring twice 🔔');
-  await page.getByRole('radio', { name: 'At a chosen time' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Later' }).check({ force: true });
   await expect(page.getByLabel('Date and time')).toBeVisible();
   const earliest = Math.floor(Date.now() / 1000) + 3500;
   await placeButton(page).click();

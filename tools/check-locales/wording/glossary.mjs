@@ -5,7 +5,7 @@ import { isVariant, variantBase } from '../variant-texts.mjs';
 
 const COLUMNS = ['term', 'text', 'allowed', 'forbidden', 'note'];
 
-/** A row for words that no text of the language may contain, whatever its English is. */
+/** A row for words that no text of the language may contain. */
 export const ALL_TEXTS = '(all texts)';
 
 const parseStems = (cell = '') =>

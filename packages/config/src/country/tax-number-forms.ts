@@ -111,7 +111,7 @@ export const TAX_NUMBER_FORMS: Readonly<Partial<Record<CountryCode, TaxNumberFor
   PY: mixed([[6, 10]]),
   // General Tax Authority; no single published length.
   QA: digits([[8, 12]]),
-  // VIES; “RO” tells whether a business pays VAT, and is not stored.
+  // VIES; “RO” marks a business that pays VAT, and is not stored.
   RO: digits([[2, 10]]),
   // Zakat, Tax and Customs Authority.
   SA: digits([15]),

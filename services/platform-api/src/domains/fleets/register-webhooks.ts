@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../platform/calls/mount';
 import { notFound } from '../../platform/calls/refusal';
 import type { Deps } from './deps';
-import { leadQueues } from '../../platform/outgoing/lead-queues';
+import { runQueues } from '../../platform/outgoing/run-queues';
 import { storeCalledFleets } from './called-fleets';
 import { createFindFleet } from './find-fleet';
 import { readMessageLog, replayMessage } from './webhooks/message-log';
@@ -42,7 +42,7 @@ export function registerWebhooks(app: FastifyInstance, deps: Deps): void {
 /** One instance sends, so that the messages of a delivery keep their order. */
 function startSender(app: FastifyInstance, deps: Deps): void {
   const queues = [createMessageQueues({ ...deps, findFleet: createFindFleet(deps) })];
-  const wake = leadQueues(app, deps, { task: 'fleetMessages', name: 'fleet messages', queues });
+  const wake = runQueues(app, deps, { task: 'fleetMessages', name: 'fleet messages', queues });
   const unsubscribe = deps.bus.subscribe(wake);
   app.addHook('onReady', () => storeCalledFleets(deps));
   app.addHook('onClose', async () => unsubscribe());

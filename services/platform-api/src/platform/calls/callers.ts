@@ -46,7 +46,7 @@ export interface Callers {
   ownsDelivery(db: Db, caller: FleetKey | RiderSession, orderId: string): Promise<boolean>;
 }
 
-/** What identifies the callers of a kind of access; null where nobody is identified by a caller. */
+/** How a kind of access identifies its caller; null for operators’ calls, which have none. */
 export function chooseFinder(callers: Callers, { access }: Pick<Call, 'access'>): FindCaller<Caller> | null {
   if (access === 'operator') return null;
   if (access === 'rider') return callers.findRiderSession;

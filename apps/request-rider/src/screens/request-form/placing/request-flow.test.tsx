@@ -138,7 +138,7 @@ describe('service hours', () => {
     const { backend } = closedBackend();
     const opened = openRequest({ backend, flags: { pre_order: true } });
     await opened.user.click(await screen.findByRole('button', { name: 'Schedule for later' }));
-    expect(await screen.findByRole('radio', { name: 'At a chosen time' })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: 'Later' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'As soon as possible' })).toBeDisabled();
     // The newly chosen time is not a draft of an earlier visit.
     expect(screen.queryByRole('region', { name: 'Unfinished request' })).toBeNull();
@@ -165,7 +165,7 @@ describe('service hours', () => {
       { type: 'error', message: 'Could not create that order', detail: 'The shop is closed right now.' },
     ]);
     expect([backend.state.orders.size, opened.shell.navigations]).toEqual([0, []]);
-    await opened.user.click(screen.getByRole('radio', { name: 'At a chosen time' }));
+    await opened.user.click(screen.getByRole('radio', { name: 'Later' }));
     expect(screen.queryByText('The shop is closed right now.')).toBeNull();
   });
 
@@ -191,7 +191,7 @@ describe('service hours', () => {
     opened.unmount();
     openRequest({ flags: { pre_order: false } });
     expect(await screen.findByRole('radio', { name: 'As soon as possible' })).toBeChecked();
-    expect(screen.queryByRole('radio', { name: 'At a chosen time' })).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'Later' })).toBeNull();
   });
 });
 

@@ -35,7 +35,7 @@ describe('the time of delivery', () => {
     const opened = openRequest({ flags: later });
     expect(await screen.findByText('Drop-off within 60 minutes')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Date and time/ })).toBeNull();
-    await opened.user.click(screen.getByRole('radio', { name: 'At a chosen time' }));
+    await opened.user.click(screen.getByRole('radio', { name: 'Later' }));
     expect(timeButton()).toHaveAccessibleName('Date and time Fri, Nov 20, 16:00');
     expect(screen.queryByText('Drop-off within 60 minutes')).toBeNull();
     expect(choice().getByRole('radio', { name: '16:00' })).toHaveFocus();
@@ -44,7 +44,7 @@ describe('the time of delivery', () => {
   it('is sent with the chosen day and hour, regardless of the current time [REQ-FORM-05] [REQ-FORM-07]', async () => {
     const opened = openRequest({ flags: later });
     await fillRequest(opened);
-    await opened.user.click(screen.getByRole('radio', { name: 'At a chosen time' }));
+    await opened.user.click(screen.getByRole('radio', { name: 'Later' }));
     await pick(opened, /^Tomorrow/);
     act(() => jest.advanceTimersByTime(2 * MINUTE));
     await pick(opened, '18:30');
@@ -56,7 +56,7 @@ describe('the time of delivery', () => {
   it('keeps the time of day on another day, so that the marked time is the sent one [REQ-FORM-05]', async () => {
     const opened = openRequest({ flags: later });
     await fillRequest(opened);
-    await opened.user.click(screen.getByRole('radio', { name: 'At a chosen time' }));
+    await opened.user.click(screen.getByRole('radio', { name: 'Later' }));
     await pick(opened, '17:30');
     await pick(opened, /^Tomorrow/);
     act(() => jest.advanceTimersByTime(2 * MINUTE));
@@ -72,7 +72,7 @@ describe('the time of delivery', () => {
   it('returns to as soon as possible, and then no time is sent [REQ-FORM-05] [REQ-FORM-07]', async () => {
     const opened = openRequest({ flags: later });
     await fillRequest(opened);
-    await opened.user.click(screen.getByRole('radio', { name: 'At a chosen time' }));
+    await opened.user.click(screen.getByRole('radio', { name: 'Later' }));
     await pick(opened, /^Tomorrow/);
     await opened.user.click(screen.getByRole('radio', { name: 'As soon as possible' }));
     expect(await screen.findByText('Drop-off within 60 minutes')).toBeInTheDocument();
@@ -180,7 +180,7 @@ describe('the hours of the operator', () => {
       { from: at(20, '19:30'), to: at(20, '20:00'), name: '', amount: 20 },
     ];
     const opened = openRequest({ backend, flags: later });
-    await opened.user.click(await screen.findByRole('radio', { name: 'At a chosen time' }));
+    await opened.user.click(await screen.findByRole('radio', { name: 'Later' }));
     const tomorrow = choice().getByRole('radio', { name: /^Tomorrow/ });
     expect(tomorrow).toBeDisabled();
     expect(tomorrow).toHaveAccessibleName('Tomorrow No riders');

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { leadQueues } from '../../../platform/outgoing/lead-queues';
+import { runQueues } from '../../../platform/outgoing/run-queues';
 import { receiveWebhooks } from '../../../platform/outgoing/webhooks/receive-webhooks';
 import type { Deps } from '../deps';
 import { createDeliveryQueues } from './poll-deliveries';
@@ -12,7 +12,7 @@ const CALLBACK_PATH = '/courier/fleet-callbacks/v1/:sender';
 export async function registerExternalFleets(app: FastifyInstance, deps: Deps): Promise<void> {
   if (deps.externalFleets.list.length === 0) return;
   // One instance follows, so that a delivery is read once at a time.
-  const wake = leadQueues(app, deps, {
+  const wake = runQueues(app, deps, {
     task: 'externalFleets',
     name: 'external fleets',
     queues: [createDeliveryQueues(deps)],

@@ -20,7 +20,7 @@ interface StoredPhoto extends PhotoPlace {
 }
 
 /**
- * Moves photos into the store of the settings, wherever earlier settings put them. The removal from the earlier store
+ * Moves photos from the stores of earlier settings into the present one. The removal from the earlier store
  * is queued by the database. Photos that their store lacks stay as they are.
  * @throws PhotoStoreError
  */

@@ -1,7 +1,7 @@
 import { conflict } from '../../../platform/calls/refusal';
 import type { Db } from '../../../platform/db/database';
 import type { ChargeResult, PaymentProvider, ProviderCard } from '../provider';
-import { giveUpCharges, storeChargeEvent, type ChargeDeps } from './store-charge-event';
+import { undoCharges, storeChargeEvent, type ChargeDeps } from './store-charge-event';
 
 /** A charge that was authorised before the transaction of its order. */
 export interface AuthorisedCharge {
@@ -44,7 +44,7 @@ export function createBridgeProvider(
     },
     answerChallenge: () => Promise.reject(new Error('The bank answers at its own page.')),
     refund: (chargeId) => undoPlaced(chargeId),
-    giveBack: (intentId) => giveUpCharges(deps, db, intentId),
+    giveBack: (intentId) => undoCharges(deps, db, intentId),
     release: (chargeId) => undoPlaced(chargeId),
   };
 }

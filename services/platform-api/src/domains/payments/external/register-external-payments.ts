@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
-import { leadQueues } from '../../../platform/outgoing/lead-queues';
+import { runQueues } from '../../../platform/outgoing/run-queues';
 import { receiveWebhooks } from '../../../platform/outgoing/webhooks/receive-webhooks';
 import { registerBankRoutes } from './bank-routes';
 import { registerCardFields } from './card-fields/card-fields-routes';
@@ -30,7 +30,7 @@ export async function registerExternalPayments(app: FastifyInstance, deps: Deps)
 
 /** One instance follows, so that a charge is captured or undone once at a time. */
 const startFollowing = (app: FastifyInstance, deps: Deps): (() => void) =>
-  leadQueues(app, deps, {
+  runQueues(app, deps, {
     task: 'payments',
     name: 'payments',
     queues: [createChargeQueues(deps), createRemovalQueues(deps)],

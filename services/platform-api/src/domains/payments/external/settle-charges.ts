@@ -34,7 +34,7 @@ async function captureOrUndo(deps: WorkerDeps, charge: PaymentChargeRow): Promis
   if (named?.provider.adapter !== charge.adapter) return planNext(deps, charge, LOOK_SECONDS);
   try {
     if (charge.state === 'UNDOING') await undo(deps, named, charge);
-    else if (!charge.is_placed) await giveUp(deps, charge);
+    else if (!charge.is_placed) await undoAbandoned(deps, charge);
     else if (charge.state === 'AUTHORISED') await capture(deps, named, charge);
     else await planNext(deps, charge, LOOK_SECONDS);
   } catch (error) {
@@ -48,7 +48,7 @@ async function undo(deps: WorkerDeps, { provider }: NamedProvider, charge: Payme
 }
 
 /** A charge without an order stays while its intent can still be confirmed. */
-async function giveUp(deps: WorkerDeps, charge: PaymentChargeRow): Promise<void> {
+async function undoAbandoned(deps: WorkerDeps, charge: PaymentChargeRow): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
     const intent = await lockIntent(trx, charge.intent_id);
     const nowSeconds = deps.clock.nowSeconds();

@@ -44,7 +44,7 @@ export const storeChargeEvent = (
   });
 
 /** Gives back the charges of an intent that has no order. */
-export async function giveUpCharges(deps: ChargeDeps, trx: Db, intentId: string): Promise<void> {
+export async function undoCharges(deps: ChargeDeps, trx: Db, intentId: string): Promise<void> {
   for (const { reference } of await listCharges(trx, intentId))
     await storeChargeEvent(deps, trx, reference, { kind: 'given-up' });
 }

@@ -83,7 +83,7 @@ it('a charge that needs a person changes only by a request to give it back', () 
     if (after.state !== 'STUCK') expect([event.kind, after.state]).toEqual(['undo-requested', 'UNDOING']);
 });
 
-it('a charge that is given up ends without money, wherever it was', () => {
+it('a charge that is given up ends without money, in every state', () => {
   for (const { after } of STEPS) {
     const request: ChargeEvent = { kind: after.is_placed ? 'undo-requested' : 'given-up' };
     const end = applyEvent(applyEvent(after, request), { kind: 'undo-answered' });

@@ -142,7 +142,7 @@ it('only the user of the server may open the socket, which is gone after the sto
   expect(existsSync(socketFile())).toBe(false);
 });
 
-it('a stop of the server rolls back the command and tells it to run again', async () => {
+it('a stop of the server rolls back the command, whose error asks to run it again', async () => {
   const close = await serve();
   const { db } = await open();
   const work = inTransaction(db, async (trx) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { leadWork } from '../../../../platform/outgoing/lead-work';
+import { runOnOneInstance } from '../../../../platform/outgoing/run-on-one-instance';
 import type { Deps } from '../../deps';
 import { dispatchOrders } from './dispatch-orders';
 import { listRiderFleets } from './rider-fleets';
@@ -12,7 +12,7 @@ export function startDispatch(app: FastifyInstance, deps: Deps): () => void {
   const fleets = listRiderFleets(deps.config.fleets);
   if (fleets.length === 0) return () => undefined;
   const work = () => dispatchOrders(deps, fleets);
-  const wake = leadWork(app, deps, { task: 'riderDispatch', name: 'dispatch of riders', work });
+  const wake = runOnOneInstance(app, deps, { task: 'riderDispatch', name: 'dispatch of riders', work });
   const unsubscribe = deps.bus.subscribe(wake);
   app.addHook('onClose', async () => unsubscribe());
   return wake;

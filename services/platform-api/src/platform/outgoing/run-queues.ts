@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
-import { leadWork, type LedWork } from './lead-work';
+import { runOnOneInstance, type SingleInstanceWork } from './run-on-one-instance';
 import type { ReceiverQueues } from './receiver-queues';
 
-interface LedQueues extends Pick<LedWork, 'task' | 'name'> {
+interface SingleInstanceQueues extends Pick<SingleInstanceWork, 'task' | 'name'> {
   queues: readonly ReceiverQueues[];
 }
 
@@ -11,12 +11,12 @@ interface LedQueues extends Pick<LedWork, 'task' | 'name'> {
  * Works on queues in one instance, so that each item has one attempt at a time. Its end waits for the calls in flight.
  * @returns wakes the work, for an item that is due at once
  */
-export function leadQueues(
+export function runQueues(
   app: FastifyInstance,
   deps: Pick<Deps, 'leadership'>,
-  { queues, ...led }: LedQueues,
+  { queues, ...led }: SingleInstanceQueues,
 ): () => void {
-  const wake = leadWork(app, deps, {
+  const wake = runOnOneInstance(app, deps, {
     ...led,
     work: async () => {
       const started = await Promise.all(queues.map(({ startDue }) => startDue()));

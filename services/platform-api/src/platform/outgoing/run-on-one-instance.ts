@@ -5,7 +5,7 @@ import { createWorker, type Worker } from '../jobs/worker';
 /** How often work is looked for that another instance wrote or that is to be tried again. */
 const LOOK_MS = 1000;
 
-export interface LedWork {
+export interface SingleInstanceWork {
   /** Name of the leadership. */
   task: Parameters<Deps['leadership']['lead']>[0];
   /** For the log. */
@@ -20,10 +20,10 @@ export interface LedWork {
  * Repeats work in one instance while the server is up; another instance takes over when it dies.
  * @returns wakes the work, for an item that is due at once
  */
-export function leadWork(
+export function runOnOneInstance(
   app: FastifyInstance,
   { leadership }: Pick<Deps, 'leadership'>,
-  { task, name, work, whenIdle }: LedWork,
+  { task, name, work, whenIdle }: SingleInstanceWork,
 ): () => void {
   let worker: Worker | null = null;
   const tryWork = async () => {
