@@ -23,7 +23,7 @@ const SHARED = {
   '@courier/ui-kit/map': 'when-asked',
 } as const;
 
-export const SHARED_MODULES = Object.keys(SHARED);
+const SHARED_MODULES = Object.keys(SHARED);
 
 /** Modules whose exports differ between shells: our own entry points, and partially offered modules. */
 export const OFFERED_BY_NAME: readonly string[] = SHARED_MODULES.filter(

@@ -1,7 +1,7 @@
 import type { PostProcessorModule, TOptions } from 'i18next';
 
 /** Precedes an English text that is shown in place of a missing translation. */
-export const UNTRANSLATED_MARK = '⟦en⟧ ';
+const UNTRANSLATED_MARK = '⟦en⟧ ';
 
 /** i18next passes where it found the text if `postProcessPassResolved` is set. */
 interface ResolvedOptions {

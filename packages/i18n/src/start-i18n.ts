@@ -8,7 +8,7 @@ import { createTextLoading, type TextSources } from './text-loading';
 import type { LocaleTexts, Texts } from './texts';
 
 /** Brand names for the placeholders {{platform}}, {{organisation}}, {{product}}. */
-export interface BrandWords {
+interface BrandWords {
   platform: string;
   organisation: string;
   product: string;

@@ -66,7 +66,7 @@ export async function keepLeftRows(
  * Removes the rows of a draft that are orders by now, because its job may have been placed later.
  * @throws ApiError when the job is unavailable
  */
-export async function unplacedRows(
+async function unplacedRows(
   { ports, cache, vendorId }: BulkServices,
   { jobId }: DraftMark,
   rows: readonly BenchRow[],

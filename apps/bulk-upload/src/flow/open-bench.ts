@@ -142,7 +142,7 @@ export async function openHalf(
 }
 
 /** Opens rows for repair and creates a draft id when none is given. */
-export async function openBench(
+async function openBench(
   services: BulkServices,
   name: string,
   bench: Bench,

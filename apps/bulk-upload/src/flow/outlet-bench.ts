@@ -13,7 +13,7 @@ import type { BulkServices } from './place-job';
 type Services = Pick<BulkServices, 'ports' | 'cache' | 'vendorId'>;
 
 /** The parent vendor of the collection points: the vendor itself or its parent. */
-export function findParentVendor({ ports, vendorId }: Pick<Services, 'ports' | 'vendorId'>) {
+function findParentVendor({ ports, vendorId }: Pick<Services, 'ports' | 'vendorId'>) {
   const { vendors } = ports.vendors.get();
   const own = vendors.find(({ vendor_id: id }) => id === vendorId);
   return own?.is_parent ? own : vendors.find(({ vendor_id: id }) => id === own?.parent_vendor_id);

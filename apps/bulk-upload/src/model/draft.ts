@@ -4,7 +4,7 @@ import type { BenchRow, Refusal, RowValues } from './bench';
 import type { SheetTable } from './sheet-table';
 
 /** Rows per stored part; only changed parts are written again. */
-export const PART_ROWS = 500;
+const PART_ROWS = 500;
 
 /** Readable without loading the rows. */
 export const draftHeadSchema = v.object({

@@ -31,7 +31,7 @@ const FEWEST_ROWS = 4;
 /** A row is an outlier beyond this many times the typical distance. */
 const OUTLIER_FACTOR = 4;
 
-export function groupBy<Item>(items: readonly Item[], key: (item: Item) => string): Map<string, Item[]> {
+function groupBy<Item>(items: readonly Item[], key: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
     const group = groups.get(key(item));

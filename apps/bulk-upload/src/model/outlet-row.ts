@@ -48,7 +48,7 @@ export const columnOfSent = (field: string | null | undefined): OutletColumn =>
 const outletColumn = (field: string): OutletColumn => COLUMN_OF[field] ?? 'owner_emails';
 
 /** E-mail addresses in a cell, with any separator. */
-export const parseOwnerEmails = ({ owner_emails: cell }: RowValues): string[] =>
+const parseOwnerEmails = ({ owner_emails: cell }: RowValues): string[] =>
   cell.split(/[\s,;、，；]+/).filter((email) => email !== '');
 
 /** All problems of a row: the checks of the dialog and the server's refusal. */

@@ -18,7 +18,7 @@ export interface PinReview {
 const isEdited = ({ values, original }: BenchRow): boolean =>
   values.latitude !== original.latitude || values.longitude !== original.longitude;
 
-export function placeSource(row: BenchRow): PlaceSource {
+function placeSource(row: BenchRow): PlaceSource {
   if (isEdited(row)) return 'user';
   return row.values.latitude === '' && row.values.longitude === '' ? 'lookup' : 'file';
 }

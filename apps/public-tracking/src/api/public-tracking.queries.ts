@@ -4,9 +4,9 @@ import { isApiError, type ApiClient, type ParcelTracking, type Tracking } from '
 type Api = Pick<ApiClient, 'publicTracking'>;
 
 /** Polling interval of an open order, milliseconds. */
-export const POLL_MS = 10_000;
+const POLL_MS = 10_000;
 /** Polling interval of a hidden page, milliseconds. */
-export const HIDDEN_POLL_MS = 60_000;
+const HIDDEN_POLL_MS = 60_000;
 
 const CLOSED: ReadonlySet<string> = new Set(['delivered', 'returned']);
 

@@ -13,7 +13,7 @@ const messageSchema = v.intersect([
 ]);
 export type CardFrameMessage = v.InferOutput<typeof messageSchema>;
 
-export interface CardFrameInit {
+interface CardFrameInit {
   language: string;
   direction: 'ltr' | 'rtl';
   labels: { number: string; expiry: string; code: string };

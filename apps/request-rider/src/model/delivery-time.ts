@@ -163,7 +163,7 @@ const PARTS: readonly [untilHour: number, part: PartOfDay][] = [
   [24, 'evening'],
 ];
 
-export function partOfDay(at: number, timezone: string): PartOfDay {
+function partOfDay(at: number, timezone: string): PartOfDay {
   const hour = minutesOfDay(at, timezone) / 60;
   return PARTS.find(([until]) => hour < until)?.[1] ?? 'evening';
 }

@@ -11,7 +11,7 @@ export interface FeePart {
   amount: number;
 }
 
-export type FeeField = 'payment_method' | 'preordered_for';
+type FeeField = 'payment_method' | 'preordered_for';
 
 export interface FeeTerms {
   /** Null before one is chosen. */

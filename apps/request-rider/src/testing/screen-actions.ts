@@ -5,7 +5,7 @@ import type { paymentFlowMachine } from '../model/payment-flow.machine';
 import type { Submission } from '../model/submission';
 
 export const DOOR = { latitude: 25.0339, longitude: 121.5645 };
-export const SHOP = { latitude: 25.0418, longitude: 121.5519 };
+const SHOP = { latitude: 25.0418, longitude: 121.5519 };
 
 export const CHECKED: Submission = { paymentMethod: 'PAID', phoneNumber: '+886912048317' };
 export const BY_CARD: Submission = { ...CHECKED, paymentMethod: 'ONLINE_PAYMENT' };

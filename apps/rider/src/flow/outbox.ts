@@ -3,7 +3,7 @@ import { RiderApiError, type RiderApi } from '../api/rider-api';
 import type { PhoneStore } from '../api/phone-store';
 import { reportStatus, type RefusedReport, type Report } from '../model/report';
 
-export type FlushOutcome = 'empty' | 'offline' | 'signed-out';
+type FlushOutcome = 'empty' | 'offline' | 'signed-out';
 
 /** Reports that wait to be sent, in order; stored on the phone until the server has them. */
 export interface Outbox {

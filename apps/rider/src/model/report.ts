@@ -12,7 +12,7 @@ interface ReportBase {
   recordedAt: number;
 }
 
-export interface EventReport extends ReportBase {
+interface EventReport extends ReportBase {
   kind: 'event';
   event: RiderEvent;
 }

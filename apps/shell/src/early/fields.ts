@@ -35,7 +35,7 @@ export function controlsIn(scope: ParentNode): Map<string, Control> {
 export const pressableIn = (scope: ParentNode): HTMLElement[] =>
   [...scope.querySelectorAll<HTMLElement>('[data-press]')].filter(hasPlace);
 
-export const isChoice = (control: Control): control is HTMLInputElement =>
+const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'radio' || control.type === 'checkbox';
 
 /** Sets a control as if the user had typed, so that React receives the change. */

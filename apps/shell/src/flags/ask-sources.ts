@@ -55,7 +55,7 @@ function readBooleanFlag(client: Client, key: string, fallback: boolean): boolea
 }
 
 /** No network source answered; `cause` lists the failure of each source. */
-export class FlagsUnavailableError extends Error {
+class FlagsUnavailableError extends Error {
   override name = 'FlagsUnavailableError';
   constructor(failures: readonly string[]) {
     super('FwF: couldnt refresh the flags', { cause: failures });

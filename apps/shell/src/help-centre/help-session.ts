@@ -3,11 +3,11 @@ import { createReadable } from '@courier/shell-api/host';
 import { createHelpTalk } from './help-talk';
 
 /** A token is valid for one hour; the next one is requested five minutes earlier. */
-export const RENEW_AFTER_MS = 3_600_000 - 300_000;
+const RENEW_AFTER_MS = 3_600_000 - 300_000;
 /** Without a message within this time, the frame counts as failed. */
-export const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 10_000;
 
-export type HelpState =
+type HelpState =
   | { phase: 'loading'; address: URL | null }
   | { phase: 'open'; address: URL }
   | { phase: 'failed'; address: null };

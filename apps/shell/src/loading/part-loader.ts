@@ -14,7 +14,7 @@ import { withRetries } from './with-retries';
 
 export type PartName = { screen: string } | { slot: KnownSlot };
 
-export interface PartRequest {
+interface PartRequest {
   entry: RegistryEntry;
   part: PartName;
   releases: readonly RemoteRelease[];

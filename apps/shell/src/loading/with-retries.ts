@@ -9,7 +9,7 @@ export interface RetryOptions {
 }
 
 /** Resolves at once when the signal aborts. */
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
+function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
     const timer = setTimeout(done, ms);

@@ -20,11 +20,11 @@ export interface PlacedNavigation extends PlacedRoute {
   navigation: ManifestNavigation;
 }
 
-export interface PlacedCommand extends PlacedRoute {
+interface PlacedCommand extends PlacedRoute {
   command: ManifestCommand;
 }
 
-export interface PlacedShortcut extends PlacedRoute {
+interface PlacedShortcut extends PlacedRoute {
   shortcut: ManifestShortcut;
 }
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-export const userSchema = v.object({ id: v.string(), email: v.string() });
+const userSchema = v.object({ id: v.string(), email: v.string() });
 
-export const sessionMetaSchema = v.object({
+const sessionMetaSchema = v.object({
   AccessToken: v.string(),
   IdToken: v.string(),
   RefreshToken: v.nullable(v.string()),
@@ -28,7 +28,7 @@ export const guestLoginSchema = v.object({
 });
 
 export type StoredSession = v.InferOutput<typeof storedSessionSchema>;
-export type SessionMeta = v.InferOutput<typeof sessionMetaSchema>;
+type SessionMeta = v.InferOutput<typeof sessionMetaSchema>;
 export type GuestLogin = v.InferOutput<typeof guestLoginSchema>;
 
 export interface AuthState {

@@ -44,7 +44,7 @@ export interface ShellSetUp {
   offer?: ShellOffer;
 }
 
-export const testConfig = (flags: Record<string, boolean> = {}): PortalConfig => ({
+const testConfig = (flags: Record<string, boolean> = {}): PortalConfig => ({
   country: 'TW',
   brand: 'courier',
   environment: 'stg',

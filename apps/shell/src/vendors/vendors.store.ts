@@ -43,7 +43,7 @@ export const selectedVendor = ({ vendors, byId, address, chosenId }: VendorChoic
   byId[address.vendorId ?? ''] ?? byId[chosenId ?? ''] ?? vendors[0] ?? null;
 
 /** The country offers the switch, the screen uses it and a parent is selected. */
-export function isToggleEnabled(choice: VendorChoice): boolean {
+function isToggleEnabled(choice: VendorChoice): boolean {
   const selected = selectedVendor(choice);
   return choice.toggleOffered && choice.address.usesToggle && selected !== null && isParent(selected);
 }

@@ -3,7 +3,7 @@ const CLOSE = '%3C/svg%3E';
 const PLAIN = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 28 28'%3E${CLOSE}`;
 
 /** Adds a dot to an SVG favicon; any other icon is replaced by the dot alone. */
-export function withDot(href: string): string {
+function withDot(href: string): string {
   const drawing = href.startsWith('data:image/svg+xml,') && href.endsWith(CLOSE) ? href : PLAIN;
   return drawing.slice(0, -CLOSE.length) + DOT + CLOSE;
 }

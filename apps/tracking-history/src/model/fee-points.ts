@@ -3,7 +3,7 @@ import { DISTANCE_STEP } from '@courier/api-client/order-rules';
 import { FEW, sumOrders } from './insight-sums';
 
 /** Orders with a distance from `from` (inclusive) to the next kilometre (exclusive). */
-export interface FeeKilometre {
+interface FeeKilometre {
   from: number;
   orders: number;
   /** Null for too few orders. */

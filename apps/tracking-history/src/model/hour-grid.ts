@@ -1,6 +1,6 @@
 import type { Insights } from '@courier/api-client';
 
-export const SHADES = 5;
+const SHADES = 5;
 
 export interface HourGrid {
   /** All hours from the first with an order to the last. */

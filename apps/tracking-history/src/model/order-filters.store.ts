@@ -17,7 +17,7 @@ export interface DateRangeFilter {
 export const toPeriod = ({ category, from, to }: DateRangeFilter): DatePreset | DateRange =>
   category === 'custom' ? { from, to } : category;
 
-export interface OrderFilters {
+interface OrderFilters {
   /** Vendor of the list; the shell owns the selection. */
   vendor: string | null;
   /** Id of the open order, taken from the URL. */
@@ -32,7 +32,7 @@ export interface OrderFilters {
   paginationKey: string | null;
 }
 
-export interface OrderFilterActions {
+interface OrderFilterActions {
   /** A change of vendor or list clears the search. */
   follow(place: Pick<OrderFilters, 'vendor' | 'order' | 'listType'>): void;
   showTab(tab: OrderTab): void;

@@ -18,7 +18,7 @@ interface RecentSearchActions {
 
 const storedSchema = v.object({ texts: v.array(v.string()) });
 
-export function withSearch(texts: readonly string[], typed: string): readonly string[] {
+function withSearch(texts: readonly string[], typed: string): readonly string[] {
   const text = typed.trim().slice(0, LIMITS.searchCharacters);
   if (text === '') return texts;
   const others = texts.filter((other) => searchKey(other) !== searchKey(text));

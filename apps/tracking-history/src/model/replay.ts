@@ -3,7 +3,7 @@ import { distanceMetres, TRACK_SECONDS } from '@courier/api-client/order-rules';
 
 type Point = Evidence['track'][number];
 
-export interface ReplayStage {
+interface ReplayStage {
   status: string;
   at: number;
   /** Share of the whole time, 0 to 1. */

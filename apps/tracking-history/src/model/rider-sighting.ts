@@ -1,7 +1,7 @@
 import type { Order, Rider } from '@courier/api-client';
 import { hasRider, shouldPollRider } from '@courier/api-client/order-rules';
 
-export const STALE_AFTER_SECONDS = 60;
+const STALE_AFTER_SECONDS = 60;
 
 export const sightingAge = (rider: Pick<Rider, 'updated_at'>, nowSeconds: number) =>
   Math.max(0, Math.floor(nowSeconds - rider.updated_at));

@@ -36,7 +36,7 @@ export interface Surroundings {
 }
 
 /** In the order of the form, which is the order in which they are repaired. */
-export const FIELDS = [
+const FIELDS = [
   'parentVendorId',
   'clientVendorId',
   'name',

@@ -55,7 +55,7 @@ export const karak = () =>
   );
 
 /** Two places of Kuwait, the second without house number or post code. */
-export const kuwaitPlaces: FakeBackend['state']['places'] = [
+const kuwaitPlaces: FakeBackend['state']['places'] = [
   {
     id: 'kw-1',
     formatted_address: '14 Salem Al Mubarak St., Salmiya, Kuwait City',

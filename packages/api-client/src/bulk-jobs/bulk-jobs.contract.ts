@@ -4,7 +4,7 @@ import { defineCall } from '../wire/call';
 import { id, latitude, longitude, money, queryNumber, unixSeconds } from '../wire/fields';
 
 /** Absent when a job is checked, finished, or not yet being placed. */
-export const bulkProgressSchema = z.object({
+const bulkProgressSchema = z.object({
   /** One of BULK_PHASES; newer phases are kept as they are. */
   phase: z.string(),
   /** Rows. */
@@ -12,7 +12,7 @@ export const bulkProgressSchema = z.object({
   total: z.int(),
 });
 
-export const bulkJobSchema = z.object({
+const bulkJobSchema = z.object({
   /** Newer statuses are kept as they are. */
   status: z.string(),
   vendor_id: z.string(),
@@ -33,7 +33,7 @@ export const bulkJobSchema = z.object({
   progress: z.optional(bulkProgressSchema),
 });
 
-export const bulkRowSchema = z.object({
+const bulkRowSchema = z.object({
   /** Spreadsheet numbering; the first row below the heading is 2. */
   row_number: z.int(),
   row_id: z.string(),

@@ -1,7 +1,7 @@
 import type { BulkJob } from './bulk-jobs.contract';
 
 /** UNKNOWN is any status that this client does not support yet. */
-export const BULK_JOB_STATUSES = [
+const BULK_JOB_STATUSES = [
   'PREPROCESS_SUCCESS',
   'ORDER_PLACEMENT_SUCCESS',
   'PREPROCESS_SUCCESS_WITH_ERROR',
@@ -25,7 +25,7 @@ export const toBulkJobStatus = (status: string): BulkJobStatus =>
 export const isBulkJobFinished = (status: string): boolean => FINISHED.has(toBulkJobStatus(status));
 
 /** `stopped`: the remaining rows are placed on request. */
-export const BULK_PHASES = ['checking', 'placing', 'stopped'] as const;
+const BULK_PHASES = ['checking', 'placing', 'stopped'] as const;
 export type BulkPhase = (typeof BULK_PHASES)[number];
 
 /** Null for no phase or one that this client does not support. */

@@ -1,6 +1,6 @@
 import type { AnswerOf, Call, InputOf } from '../wire/call';
 
-export type CallDoc<C extends Call> = {
+type CallDoc<C extends Call> = {
   summary: string;
   /** Without the body of an image. */
   example: Omit<InputOf<C>, C extends { upload: readonly string[] } ? 'body' : never> & {

@@ -8,7 +8,7 @@ const seconds = z.int().check(z.gte(0));
 const metres = z.nullable(z.int().check(z.gte(0)));
 
 /** The evidence of one order that its vendor may see; no phone numbers. */
-export const evidenceSchema = z.object({
+const evidenceSchema = z.object({
   order_id: z.string(),
   vendor_id: z.string(),
   vendor_name: z.string(),

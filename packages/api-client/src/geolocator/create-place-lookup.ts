@@ -16,7 +16,7 @@ export type AddressField = 'ORIGIN_ADDRESS' | 'DESTINATION_ADDRESS' | 'OUTLET_AD
 type FailedCall = 'geolocator.error.reverse' | 'geolocator.error.fetch-place-details';
 
 /** The pending lookup, or the failed one with its retry. */
-export interface LookupState {
+interface LookupState {
   busy: boolean;
   fault: { key: FailedCall | 'validation.location-unknown'; retry(): void } | null;
 }

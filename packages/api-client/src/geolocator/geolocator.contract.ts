@@ -24,7 +24,7 @@ export const suggestionSchema = z.object({
 });
 
 /** Absent parts are empty texts. */
-export const reverseAddressSchema = z.object({
+const reverseAddressSchema = z.object({
   formatted_address: z.string(),
   latitude,
   longitude,

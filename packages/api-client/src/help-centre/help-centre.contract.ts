@@ -5,7 +5,7 @@ import { id } from '../wire/fields';
 
 const short = z.string().check(z.maxLength(255));
 
-export const helpCentreInitSchema = z.object({
+const helpCentreInitSchema = z.object({
   user_id: short,
   email: short,
   guest: z.boolean(),

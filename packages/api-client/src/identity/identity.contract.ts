@@ -10,7 +10,7 @@ const tokens = {
   ExpiresIn: z.number(),
 };
 
-export const loginAnswer = z.object({
+const loginAnswer = z.object({
   result: z.object({
     user: z.object({ id: z.string(), email: z.string() }),
     AuthenticationResult: z.object({ ...tokens, RefreshToken: z.string(), TokenType: z.string() }),
@@ -18,7 +18,7 @@ export const loginAnswer = z.object({
 });
 
 /** Includes a rotated refresh token. */
-export const extendAnswer = z.object({
+const extendAnswer = z.object({
   result: z.object({
     AuthenticationResult: z.object({
       ...tokens,

@@ -6,7 +6,7 @@ const orders = z.int().check(z.gte(1));
 const minutes = z.int().check(z.gte(0));
 
 /** Aggregated orders of a period, in whole minutes, local hours and metres as the crow flies. */
-export const insightsSchema = z.object({
+const insightsSchema = z.object({
   /** By current status and cancellation reason. */
   endings: z.array(
     z.object({

@@ -16,7 +16,7 @@ export type CancelVerdict =
   | Closed;
 
 /** Unix seconds from which a card-paid order can be cancelled again; null without a card payment. */
-export function cancellableFrom({ status_history }: Pick<OrderFacts, 'status_history'>): number | null {
+function cancellableFrom({ status_history }: Pick<OrderFacts, 'status_history'>): number | null {
   const paidAt = newestEntry(status_history, 'PAYMENT_COMMITTED');
   return paidAt === null ? null : paidAt + LIMITS.paymentCommittedCancelSeconds;
 }

@@ -12,7 +12,7 @@ export interface Sighting extends LatLng {
 }
 
 /** A delivery fee before and after a voucher, in major units. */
-export interface FeePair {
+interface FeePair {
   fee: number;
   discounted: number | null;
 }

@@ -26,10 +26,10 @@ export interface ActionRules extends CancelRules {
   proofs: Readonly<Record<ProofKind, boolean>>;
 }
 
-export type CancelCost = 'free' | 'card';
-export type ChangeCost = 'new-fee' | 'same-fee';
+type CancelCost = 'free' | 'card';
+type ChangeCost = 'new-fee' | 'same-fee';
 
-export type RiderVerdict =
+type RiderVerdict =
   | { allowed: true }
   | { allowed: false; why: 'none-yet' }
   /** There is a rider, whose contact is not shown in this status, e.g. on the way back. */
@@ -37,13 +37,11 @@ export type RiderVerdict =
   | { allowed: false; why: 'over'; since: number };
 
 /** What the customer's page shows now. */
-export type ShareVerdict =
+type ShareVerdict =
   | { allowed: true; shows: 'rider' | 'rider-once-collected' | 'rider-once-accepted' | 'end' }
   | { allowed: false; why: 'unpaid' };
 
-export type ProofVerdict =
-  | { allowed: true; takenAt: number }
-  | { allowed: false; why: 'not-yet' | 'none-taken' };
+type ProofVerdict = { allowed: true; takenAt: number } | { allowed: false; why: 'not-yet' | 'none-taken' };
 
 /** Null where an action is not offered. */
 export interface OrderActions {

@@ -31,7 +31,7 @@ export interface OrderCheckRules {
   prohibitedItems?: readonly ProhibitedItem[];
 }
 
-export const isAmountMissing = (amount: number | null): boolean =>
+const isAmountMissing = (amount: number | null): boolean =>
   amount === null || !Number.isFinite(amount) || amount < 0;
 
 /** Only Kuwait accepts an order without an amount. */

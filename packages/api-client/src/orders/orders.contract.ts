@@ -40,7 +40,7 @@ export const createOrderSchema = z.object({
 });
 
 /** The changeable fields, with the same wide types. `item_details` is the description. */
-export const updateOrderSchema = z.object({
+const updateOrderSchema = z.object({
   vendor_id: id,
   payment_method: z.string(),
   amount: z.nullable(money),

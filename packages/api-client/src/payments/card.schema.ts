@@ -5,7 +5,7 @@ const holderName = z.string().check(z.minLength(1), z.maxLength(100));
 const encrypted = z.string().check(z.minLength(1), z.maxLength(4096));
 
 /** All secrets in one: JSON {number, expiry_month, expiry_year, security_code}, all texts. */
-export const cybersourceCardSchema = z.object({
+const cybersourceCardSchema = z.object({
   holder_name: holderName,
   card_last_digits: z.string().check(z.regex(/^\d{4}$/)),
   raw_card_expiry_month: z.string().check(z.regex(/^\d{1,2}$/)),
@@ -17,7 +17,7 @@ export const cybersourceCardSchema = z.object({
 });
 
 /** Each secret encrypted separately, as text. */
-export const genericCardSchema = z.object({
+const genericCardSchema = z.object({
   holder_name: holderName,
   encrypted_card_number: encrypted,
   encrypted_expiry_month: encrypted,

@@ -10,7 +10,7 @@ const secret = z.string().check(z.minLength(1), z.maxLength(200));
 const settled = z.object({ bearer_token: secret, vendor_id: id, purchase_intent_id: id });
 
 /** OPEN can still be confirmed, CHALLENGED waits for the bank; the others are final. */
-export const INTENT_STATUSES = ['OPEN', 'CHALLENGED', 'PAID', 'FAILED', 'CANCELLED', 'REFUNDED'] as const;
+const INTENT_STATUSES = ['OPEN', 'CHALLENGED', 'PAID', 'FAILED', 'CANCELLED', 'REFUNDED'] as const;
 export type IntentStatus = (typeof INTENT_STATUSES)[number];
 
 export const paymentsContract = {

@@ -12,7 +12,7 @@ import {
   unixSeconds,
 } from '../wire/fields';
 
-export const feeRequestSchema = z.object({
+const feeRequestSchema = z.object({
   source: coordinates,
   destination: coordinates,
   vendor_id: id,
@@ -33,7 +33,7 @@ const feeCallSchema = z.extend(feeRequestSchema, {
 const estimationsCallSchema = z.extend(feeRequestSchema, { destination_address: z.optional(text) });
 
 /** A quote. `signature` binds it to the route until `valid_until`. */
-export const feeSchema = z.object({
+const feeSchema = z.object({
   fee: money,
   signature: z.string(),
   valid_until: z.optional(unixSeconds),
@@ -63,7 +63,7 @@ export const feeSchema = z.object({
 });
 
 /** Minutes. */
-export const estimationsSchema = z.object({ pick_up: z.number(), drop_off: z.number() });
+const estimationsSchema = z.object({ pick_up: z.number(), drop_off: z.number() });
 
 /** When the service delivers for a vendor between two moments, in order. Unix seconds; `to` is the first closed one. */
 const serviceHoursSchema = z.object({

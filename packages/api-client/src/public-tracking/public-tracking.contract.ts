@@ -62,14 +62,14 @@ const tracking = {
   /** 1 to 5, once rated. */
   stars: z.optional(z.int()),
 };
-export const trackingSchema = z.object(tracking);
-export const parcelTrackingSchema = z.object({
+const trackingSchema = z.object(tracking);
+const parcelTrackingSchema = z.object({
   ...tracking,
   sender_name: z.nullable(z.string()),
   description: z.string(),
 });
 
-export const deliveryReceiptSchema = z.object({
+const deliveryReceiptSchema = z.object({
   order_id: z.string(),
   created_at: unixSeconds,
   delivered_at: unixSeconds,

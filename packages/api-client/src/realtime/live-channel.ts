@@ -7,7 +7,7 @@ import { liveAuthorization, liveUrl, type LiveTicket } from './live-address';
 import { readLiveMessage } from './read-message';
 import { createSessionRenewal } from './session-renewal';
 
-export type LiveChannelState = 'connected' | 'disconnected';
+type LiveChannelState = 'connected' | 'disconnected';
 
 export interface LiveChannelOptions {
   /** `wss://…/live`, or a path on the page's own origin. */

@@ -8,7 +8,7 @@ const subject = {
 };
 
 /** Outcome of a release on one page, without data about the user or the content. */
-export const releaseOutcomeSchema = z.discriminatedUnion('outcome', [
+const releaseOutcomeSchema = z.discriminatedUnion('outcome', [
   z.object({ ...subject, outcome: z.literal('loaded') }),
   z.object({ ...subject, outcome: z.literal('failed'), kind: z.enum(RELEASE_FAILURES) }),
 ]);

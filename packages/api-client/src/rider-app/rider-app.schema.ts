@@ -3,7 +3,7 @@ import { deliverySchema, fleetEventSchema, fleetPositionSchema } from '../fleet/
 import { id, latitude, longitude, money, unixSeconds } from '../wire/fields';
 
 /** Statuses a rider may report; offers and the operator set the ones before. */
-export const RIDER_STATUSES = [
+const RIDER_STATUSES = [
   /** The rider gives the order back before the collection. */
   'WAITING_FOR_TRANSPORT',
   'NEAR_VENDOR',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../wire/call';
 import { id, latitude, longitude, route, unixSeconds } from '../wire/fields';
 
-export const riderSchema = z.object({
+const riderSchema = z.object({
   rider_id: z.string(),
   name: z.string(),
   phone_number: z.string(),

@@ -4,7 +4,7 @@ import { defineCall } from '../wire/call';
 import { id } from '../wire/fields';
 
 /** `speed` is a multiple of real time. */
-export const simulatorSchema = z.object({
+const simulatorSchema = z.object({
   speed: z.number().check(z.gt(0), z.lte(3600)),
   paused: z.boolean(),
   seed: z.int(),

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../http/create-api-client';
 
-export interface Asked {
+interface Asked {
   call: string;
   input: unknown;
   options: unknown;

@@ -43,7 +43,7 @@ export type FakeFailure =
       retryAfter?: number;
     };
 
-export interface RecordedCall {
+interface RecordedCall {
   name: CallName;
   params: Record<string, string>;
   query: Record<string, string>;

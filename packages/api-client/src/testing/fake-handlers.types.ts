@@ -16,7 +16,7 @@ export interface FakeFile {
 
 type Answer<C extends Call> = C extends { file: readonly string[] } ? FakeFile : AnswerOf<C>;
 
-export type HandlerOf<C extends Call> = (
+type HandlerOf<C extends Call> = (
   input: { params: Read<C['params']>; query: Read<C['query']>; body: Read<C['body']> },
   context: HandlerContext,
 ) => Answer<C> | Promise<Answer<C>>;

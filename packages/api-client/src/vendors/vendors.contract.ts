@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../wire/call';
 import { id, latitude, longitude, optionalText, text } from '../wire/fields';
 
-export const vendorLocationSchema = z.object({
+const vendorLocationSchema = z.object({
   address_text: optionalText,
   building: optionalText,
   city: optionalText,
@@ -42,7 +42,7 @@ export const vendorSchema = z.object({
   estimation_pick_up_time: z.nullable(z.number()),
 });
 
-export const savedAddressSchema = z.object({
+const savedAddressSchema = z.object({
   address_text: text,
   unit: text,
   notes: text,

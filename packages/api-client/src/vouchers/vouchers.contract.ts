@@ -4,7 +4,7 @@ import { defineCall } from '../wire/call';
 import { id, money, text, unixSeconds } from '../wire/fields';
 
 /** `amount` is money, or a percentage. */
-export const voucherOfferSchema = z.object({
+const voucherOfferSchema = z.object({
   ...voucherSchema.shape,
   currency: z.string(),
   /** Last second of use. */
@@ -14,7 +14,7 @@ export const voucherOfferSchema = z.object({
 });
 
 /** A fee after the voucher; `signature` covers both and expires with the quote. */
-export const discountedFeeSchema = z.object({
+const discountedFeeSchema = z.object({
   voucher: voucherSchema,
   delivery_fee: money,
   signature: z.string(),

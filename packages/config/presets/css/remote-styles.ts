@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type Rule, type ChildNode, type Plugin, type Root } from 'postcss';
 
 /** Attribute of the root element of a remote. */
-export const REMOTE_MARK = 'data-remote';
+const REMOTE_MARK = 'data-remote';
 
 /** Page-global at-rules, which no selector can scope. */
 const OF_THE_PAGE = ['font-face', 'property', 'counter-style', 'import', 'page', 'font-palette-values'];

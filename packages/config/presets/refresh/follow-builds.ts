@@ -1,7 +1,7 @@
 import { BUILDS_ADDRESS, type BuildNews } from './build-news';
 import type { RefreshRuntime, RunningApp } from './page-runtime';
 
-export interface BuildStream {
+interface BuildStream {
   addEventListener(type: 'message', listener: (event: { data: string }) => void): void;
 }
 

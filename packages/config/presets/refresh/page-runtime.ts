@@ -17,7 +17,7 @@ export interface HotModule {
   addStatusHandler(listener: (status: string) => void): void;
 }
 
-export interface SettledModule {
+interface SettledModule {
   app: string;
   hot: HotModule;
   exports: unknown;

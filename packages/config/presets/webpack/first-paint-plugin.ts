@@ -45,7 +45,7 @@ const classNames = (rule: RuleSetRule, names: object): RuleSetRule => ({
   ],
 });
 
-export interface DrawnBuild {
+interface DrawnBuild {
   /** Absolute folder of the app. */
   root: string;
   mode: Mode;

@@ -11,7 +11,7 @@ interface LoadScriptHooks {
  * Name of the frozen table that the shell publishes before any remote runs: absolute address -> SRI hash. It is global
  * because a remote's webpack runtime cannot import anything.
  */
-export const INTEGRITY_TABLE = '__courierIntegrity';
+const INTEGRITY_TABLE = '__courierIntegrity';
 
 /** Invalid hash for files without an entry, so that the browser refuses them. */
 const REFUSED = 'sha384-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';

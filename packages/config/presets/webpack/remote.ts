@@ -23,11 +23,7 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 };
 
 /** Container options of a remote: one exposed module, shared modules only from the shell. */
-export function remoteContainer(
-  name: string,
-  externalRuntime: boolean,
-  hashed: boolean,
-): WebpackPluginInstance {
+function remoteContainer(name: string, externalRuntime: boolean, hashed: boolean): WebpackPluginInstance {
   return new ModuleFederationPlugin({
     name: containerName(name),
     filename: hashed ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',

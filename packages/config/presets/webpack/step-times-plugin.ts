@@ -12,7 +12,7 @@ export const BUILD_STEPS = [
   'compress',
   'write',
 ] as const;
-export type BuildStep = (typeof BUILD_STEPS)[number];
+type BuildStep = (typeof BUILD_STEPS)[number];
 
 /** A line of the file: the times of one webpack configuration. */
 export interface StepTimes {

@@ -2,7 +2,7 @@
 export type AddressSlot = 'unit' | 'building';
 
 /** A text in the languages of a country: `en` and its own, by base language. */
-export type CountryText = Readonly<Record<string, string>>;
+type CountryText = Readonly<Record<string, string>>;
 
 export interface AddressField {
   key: string;
@@ -27,7 +27,7 @@ export interface PostalCode {
  * `text-first`: street, building, flat. `unit-first`: flat, building, street. `by-script`: text first in East Asian
  * writing, unit first in English.
  */
-export type ShownOrder = 'text-first' | 'unit-first' | 'by-script';
+type ShownOrder = 'text-first' | 'unit-first' | 'by-script';
 
 export interface AddressForm {
   /** In the order of the screen. */

@@ -5,9 +5,9 @@ import { supportedCountries } from './country-codes';
 import { SUPPORTED_LOCALES } from './locales';
 import { PAYMENT_METHODS } from './payment-methods';
 
-export const REGISTRATION_TYPES = ['NPV', 'PV'] as const;
-export const GEOLOCATOR_REGIONS = ['asia', 'europe'] as const;
-export const FLAGS_REGIONS = ['eu', 'ap', 'us'] as const;
+const REGISTRATION_TYPES = ['NPV', 'PV'] as const;
+const GEOLOCATOR_REGIONS = ['asia', 'europe'] as const;
+const FLAGS_REGIONS = ['eu', 'ap', 'us'] as const;
 export const CLOUD_REGIONS = [
   'ap-southeast-1',
   'eu-west-2',
@@ -17,7 +17,7 @@ export const CLOUD_REGIONS = [
   'eu-central-1',
 ] as const;
 /** Sources of flag values, in order of precedence. */
-export const FLAG_PROVIDERS = ['flag-service', 'static-file', 'built-in'] as const;
+const FLAG_PROVIDERS = ['flag-service', 'static-file', 'built-in'] as const;
 
 const url = v.pipe(v.string(), v.regex(/^https:\/\//));
 

@@ -8,7 +8,7 @@ import { isRoutePath } from './route-path';
 import { TOPICS } from './topics';
 
 /** Slots of the shell; `@courier/shell-api` types their props. */
-export const SLOT_NAMES = [
+const SLOT_NAMES = [
   'navigation-badge',
   'edit-outlet',
   'add-outlet',
@@ -21,7 +21,7 @@ export type OpenSlotName = `${string}/${string}`;
 
 const OPEN_SLOT = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
 
-export const openSlotSchema = v.custom<OpenSlotName>(
+const openSlotSchema = v.custom<OpenSlotName>(
   (name) => typeof name === 'string' && OPEN_SLOT.test(name),
   'must be a slot as `remote/name`',
 );

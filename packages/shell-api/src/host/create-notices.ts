@@ -8,7 +8,7 @@ export interface ShownNotice extends Notice {
 }
 
 /** A notice in the log, for users who missed it. */
-export interface LoggedNotice {
+interface LoggedNotice {
   id: number;
   type: Notice['type'];
   message: string;

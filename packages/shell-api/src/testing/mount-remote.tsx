@@ -11,7 +11,7 @@ import { createTestShell, type TestShellOptions } from './create-test-shell';
 import { harnessData, type HarnessData } from './harness-data';
 import { RemoteRoutes } from './RemoteRoutes';
 
-export interface HarnessFrameProps {
+interface HarnessFrameProps {
   brand: BrandConfig['id'];
   direction: 'ltr' | 'rtl';
   locale: LocaleCode;

@@ -2,7 +2,7 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Badge } from '../figures/Badge';
 import styles from './data.module.css';
 
-export interface TabItem<Key extends string = string> {
+interface TabItem<Key extends string = string> {
   key: Key;
   label: ReactNode;
   count?: number | undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { StatusTone } from '../theme/tokens';
 import styles from './timeline.module.css';
 
-export interface TimelineEntry {
+interface TimelineEntry {
   key: string;
   /** Formatted, e.g. `14:24`. */
   time: ReactNode;

@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/icon-paths';
 import styles from './segmented.module.css';
 
-export interface SegmentedOption<Value extends string = string> {
+interface SegmentedOption<Value extends string = string> {
   value: Value;
   label: ReactNode;
   icon?: IconName;

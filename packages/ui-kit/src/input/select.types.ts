@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface SelectOption<Value extends string = string> {
+interface SelectOption<Value extends string = string> {
   value: Value;
   label: ReactNode;
   disabled?: boolean;

@@ -7,7 +7,7 @@ export interface LatLng {
   longitude: number;
 }
 
-export interface MapRider {
+interface MapRider {
   position: LatLng;
   /** Degrees clockwise from north; without it no arrow is drawn. */
   heading?: number | undefined;
@@ -49,7 +49,7 @@ export interface MapPadding {
 }
 
 /** Ground with holes. */
-export interface HoledArea {
+interface HoledArea {
   readonly outer: readonly LatLng[];
   readonly holes: readonly (readonly LatLng[])[];
 }

@@ -10,9 +10,7 @@ import { MapTilesContext } from './map-tiles-context';
 import { isTooSlow } from './map-drawing';
 import { openGoogleOrEmbedded, openMap } from './open-map';
 
-export type MapState =
-  | { status: 'loading' | 'failed'; engine: null }
-  | { status: 'ready'; engine: MapEngine };
+type MapState = { status: 'loading' | 'failed'; engine: null } | { status: 'ready'; engine: MapEngine };
 
 export type MapHold = MapState & {
   /** True while the embedded map is drawn, also in place of a foreign style. */

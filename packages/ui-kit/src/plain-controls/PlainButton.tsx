@@ -3,8 +3,8 @@ import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/icon-paths';
 import styles from './button.module.css';
 
-export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
-export type ButtonSize = 's' | 'm' | 'l';
+type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
+type ButtonSize = 's' | 'm' | 'l';
 
 export interface PlainButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,

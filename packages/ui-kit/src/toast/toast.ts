@@ -1,6 +1,6 @@
 export type ToastType = 'error' | 'warning' | 'info' | 'success';
 
-export interface ToastAction {
+interface ToastAction {
   label: string;
   run: () => void;
 }

@@ -89,7 +89,7 @@ function firstPiece(one: Labelled, pieces: readonly Piece[]): Span[] {
   return [{ start, end: Math.min(end, piece?.end ?? end) }];
 }
 
-export function collectCandidates(reading: Reading): { candidates: Candidate[]; labelled: Labelled[] } {
+function collectCandidates(reading: Reading): { candidates: Candidate[]; labelled: Labelled[] } {
   const labelled = findLabelledValues(reading);
   const pieces = splitIntoPieces(reading);
   const phones = withRoles(reading, phonesIn(reading), labelled);

@@ -4,7 +4,7 @@ import { formatMoney } from '@courier/i18n/format';
 import type { Topic } from '@courier/config/registry';
 import type { BrandOffer } from '../landing-path';
 
-export interface FaqEntry {
+interface FaqEntry {
   id: string;
   question: string;
   answer: string;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export const INK = 'var(--ink)';
 export const INK_2 = 'var(--ink-2)';
 export const LINE = 'var(--line)';
-export const AXIS = 'var(--control)';
+const AXIS = 'var(--control)';
 export const PRIMARY = 'var(--primary)';
 export const LATE = 'var(--st-late)';
 export const GOOD = 'var(--st-done)';

@@ -50,7 +50,7 @@ const UNPAID = `unpaid|not paid|not yet paid|pending|payment pending|to be paid|
 export type PaymentWord = 'PAID' | 'CASH_ON_DELIVERY' | 'PAYMENT_ON_DELIVERY' | 'NONE' | 'card' | 'unpaid';
 
 /** A word without separators between its letters. */
-export const plainPayment = (text: string): string => text.replace(/[\s_.:'’"–—-]+/g, '');
+const plainPayment = (text: string): string => text.replace(/[\s_.:'’"–—-]+/g, '');
 
 const TABLES: readonly (readonly [PaymentWord, string])[] = [
   ['unpaid', UNPAID],

@@ -50,7 +50,7 @@ export interface LabelLayer extends LayerBase {
   opacity: StyleValue<number>;
 }
 
-export type CanvasLayer = FillLayer | LineLayer | LabelLayer;
+type CanvasLayer = FillLayer | LineLayer | LabelLayer;
 
 export interface CanvasStyle {
   background: StyleValue<string>;

@@ -14,7 +14,7 @@ const WORLD: readonly [number, number][] = [
   [-180, -LAST_LATITUDE],
 ];
 
-export function closeRing(ring: Ring): [number, number][] {
+function closeRing(ring: Ring): [number, number][] {
   const coordinates = ring.map(({ latitude, longitude }): [number, number] => [longitude, latitude]);
   const [first] = coordinates;
   return first ? [...coordinates, first] : coordinates;

@@ -6,7 +6,7 @@ import { toGoogle } from './google-shapes';
 /** Radius in metres of the preferred area around a point. */
 const NEAR_METRES = 20_000;
 
-export interface PlaceSuggestion {
+interface PlaceSuggestion {
   id: string;
   text: string;
 }

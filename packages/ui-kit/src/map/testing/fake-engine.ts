@@ -4,7 +4,7 @@ import type { MapEngine, MarkerHandle, MarkerOptions } from '../map-engine';
 
 const PIXELS_PER_DEGREE = 100_000;
 
-export interface FakeMarker {
+interface FakeMarker {
   element: HTMLElement;
   options: MarkerOptions;
   moves: { position: LatLng; glide: boolean }[];

@@ -2,7 +2,7 @@ import type { Span } from '../text/lines';
 import type { Piece } from '../spans/pieces';
 import type { Reading } from '../text/reading';
 
-export type TokenKind =
+type TokenKind =
   | 'before'
   | 'after'
   | 'glued'

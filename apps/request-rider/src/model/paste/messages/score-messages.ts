@@ -26,7 +26,7 @@ export interface Tally {
   tickedWrong: number;
 }
 
-export interface Mistake {
+interface Mistake {
   id: string;
   field: MessageField;
   value: string;

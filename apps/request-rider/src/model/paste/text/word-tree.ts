@@ -24,7 +24,7 @@ const MARK = /\p{M}/u;
 const LETTER = /[\p{L}\p{M}]/u;
 
 /** Whether a word boundary is possible between these characters. */
-export const isWordEdge = (before: string | undefined, after: string | undefined) =>
+const isWordEdge = (before: string | undefined, after: string | undefined) =>
   before === undefined || after === undefined || (!MARK.test(after) && isOpen(before, after));
 
 const isOpen = (before: string, after: string) =>
