@@ -20,9 +20,10 @@ const fewer = () => (process.env.MUTATE_LINES ? Number(process.env.MUTATE_LINES)
 
 /** Stryker's targets in a folder: whole files, or `file:line-line` for seeded lines. */
 export function mutatedFiles({ of, mutate, isFlat, but, lines }) {
-  const files = execFileSync('git', ['ls-files', `${of}/${mutate}`], { cwd: ROOT, encoding: 'utf8' })
+  const folders = [mutate].flat().map((folder) => `${of}/${folder}`);
+  const files = execFileSync('git', ['ls-files', ...folders], { cwd: ROOT, encoding: 'utf8' })
     .split('\n')
-    .filter((file) => !isFlat || dirname(file) === `${of}/${mutate}`)
+    .filter((file) => !isFlat || folders.includes(dirname(file)))
     .filter((file) => /\.tsx?$/.test(file) && !NOT_MUTATED.test(file))
     .filter((file) => !(but && file.startsWith(`${of}/${but}/`)));
   const most = Math.min(lines ?? Infinity, fewer() ?? Infinity);

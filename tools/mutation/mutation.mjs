@@ -28,7 +28,7 @@ process.exitCode = weak.length > 0 ? 1 : 0;
 /** Mutates a folder; results of unchanged code and tests are reused. */
 async function measureScore(name, folder) {
   process.env.MUTATED_WORKSPACE = folder.of;
-  process.env.MUTATED_TESTS = (folder.tests ?? [folder.mutate]).join(',');
+  process.env.MUTATED_TESTS = (folder.tests ?? [folder.mutate].flat()).join(',');
   process.env.MUTATED_BUT_TESTS = folder.butTests ?? '';
   process.env.MUTATED_DOM = folder.dom ? 'yes' : 'no';
   const results = await new Stryker({

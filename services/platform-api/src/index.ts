@@ -1,7 +1,7 @@
 /** What the demonstration world (`services/demo`) uses of the server. */
 export { ConfigError } from './settings/config';
 export { mount } from './platform/calls/mount';
-export { badInput, notFound, conflict, type Refusal } from './platform/calls/refusal';
+export { badInput, notFound, conflict, type Refusal } from './platform/requests/refusal';
 export { type Db, inTransaction } from './platform/db/database';
 export type { OrderRow, VendorRow } from './platform/db/schema';
 export type { Demonstration, DemoSeed, Deps } from './app/deps';

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { SECURITY_EVENTS } from './security/event-codes';
+import { SECURITY_EVENTS } from './requests/event-codes';
 
 /** One set per server, so that two in one process do not mix. */
 export interface Metrics {

@@ -1,6 +1,6 @@
 import { contract, isSessionAccess, type Call } from '@courier/api-client/contract';
 import { callPath } from '../platform/calls/call-path';
-import type { Session } from '../platform/calls/session';
+import type { Session } from '../platform/requests/session';
 import { newAddress } from './new-address';
 import { sampleFromSchema } from './sample-of-schema';
 import type { TestApp } from './start-test-app';

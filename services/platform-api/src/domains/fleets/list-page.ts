@@ -1,6 +1,6 @@
 import type { Delivery } from '@courier/api-client/fleet';
 import { sql } from 'kysely';
-import { badInput } from '../../platform/calls/refusal';
+import { badInput } from '../../platform/requests/refusal';
 import type { Db } from '../../platform/db/database';
 import type { Deps } from './deps';
 import { listDeliveries } from './delivery-answer';

@@ -1,7 +1,7 @@
 import { fleetContract } from '@courier/api-client/fleet';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../platform/calls/mount';
-import { notOwned } from '../../platform/calls/refusal';
+import { notOwned } from '../../platform/requests/refusal';
 import type { Deps } from './deps';
 import { readDelivery } from './delivery-answer';
 import { addProof } from './events/delivery-proofs';

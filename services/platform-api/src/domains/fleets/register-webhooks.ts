@@ -1,7 +1,7 @@
 import { fleetContract } from '@courier/api-client/fleet';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../platform/calls/mount';
-import { notFound } from '../../platform/calls/refusal';
+import { notFound } from '../../platform/requests/refusal';
 import type { Deps } from './deps';
 import { runQueues } from '../../platform/outgoing/run-queues';
 import { storeCalledFleets } from './called-fleets';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isProduction } from '../../settings/config';
-import { notFound } from '../../platform/calls/refusal';
+import { notFound } from '../../platform/requests/refusal';
 import type { Db } from '../../platform/db/database';
 import type { Deps } from './deps';
 import { newSecret } from '../../platform/security/sealed-answer';

@@ -7,7 +7,7 @@ import {
   notFound,
   notSignedIn,
   refusalBody,
-} from '../../platform/calls/refusal';
+} from '../../platform/requests/refusal';
 import { emailTaken, identityRefusal, notAuthorized, tooManyRequests } from '../accounts';
 
 const USUAL: Readonly<Record<number, readonly [sentence: string, example: Refusal]>> = {

@@ -2,7 +2,7 @@ import type { InputOf, Order } from '@courier/api-client/contract';
 import type { contract } from '@courier/api-client/contract';
 import { changeVerdict, proposable } from '@courier/api-client/order-rules';
 import { LIMITS } from '@courier/config';
-import { badInput, conflict, notFound } from '../../platform/calls/refusal';
+import { badInput, conflict, notFound } from '../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../platform/db/database';
 import type { Deps } from './deps';
 import { noteOnOrder } from './stored-orders/note-on-order';

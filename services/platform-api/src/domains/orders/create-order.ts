@@ -2,7 +2,7 @@ import type { CreateOrder, Order } from '@courier/api-client/contract';
 import type { LatLng } from '@courier/api-client/order-rules';
 import { countryConfig, storedTaxNumber } from '@courier/config';
 import type { Insertable } from 'kysely';
-import { badInput, notFound } from '../../platform/calls/refusal';
+import { badInput, notFound } from '../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../platform/db/database';
 import type { OrderTable, VendorRow } from '../../platform/db/schema';
 import type { Deps } from './deps';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { LIMITS } from '@courier/config';
-import type { Refusal } from '../../platform/calls/refusal';
+import type { Refusal } from '../../platform/requests/refusal';
 import { LARGEST_AMOUNT } from '../prices/pricing/money';
 import { judgeOrder, paymentStatus, type OrderRules } from './order-checks';
 import { statusMoment, historyMoments } from './stored-orders/order-moments';

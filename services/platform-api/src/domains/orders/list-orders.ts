@@ -1,6 +1,6 @@
 import type { Order } from '@courier/api-client/contract';
 import { sql } from 'kysely';
-import { badInput } from '../../platform/calls/refusal';
+import { badInput } from '../../platform/requests/refusal';
 import type { Db } from '../../platform/db/database';
 import type { OrderRow } from '../../platform/db/schema';
 import { historyColumn, withTheirHistory, type OrderWithHistory } from './stored-orders/orders.repository';

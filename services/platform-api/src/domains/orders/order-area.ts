@@ -1,5 +1,5 @@
 import type { LatLng } from '@courier/api-client/order-rules';
-import { badInput } from '../../platform/calls/refusal';
+import { badInput } from '../../platform/requests/refusal';
 import type { Deps } from './deps';
 import { isServed, type OutletRules } from '../prices';
 

@@ -7,7 +7,7 @@ import {
   type ProhibitedItem,
 } from '@courier/api-client/order-rules';
 import { countryConfig, storedTaxNumber } from '@courier/config';
-import { badInput } from '../../platform/calls/refusal';
+import { badInput } from '../../platform/requests/refusal';
 import type { Db } from '../../platform/db/database';
 import type { Deps } from './deps';
 import {

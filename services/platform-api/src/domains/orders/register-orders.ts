@@ -2,7 +2,7 @@ import { contract, type Order } from '@courier/api-client/contract';
 import { canCancel, readOrderNumber, searchKey } from '@courier/api-client/order-rules';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../platform/calls/mount';
-import { conflict, notFound } from '../../platform/calls/refusal';
+import { conflict, notFound } from '../../platform/requests/refusal';
 import type { Deps } from './deps';
 import { renewPin } from './pin/delivery-pin';
 import { answerProposal } from './answer-proposal';

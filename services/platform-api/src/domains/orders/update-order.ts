@@ -1,7 +1,7 @@
 import type { Order, UpdateOrder } from '@courier/api-client/contract';
 import { changeVerdict, discountedFee, type LatLng } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
-import { Refusal, badInput, conflict, notFound } from '../../platform/calls/refusal';
+import { Refusal, badInput, conflict, notFound } from '../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../platform/db/database';
 import type { OrderRow } from '../../platform/db/schema';
 import type { Deps } from './deps';

@@ -1,7 +1,7 @@
 import { NEW_INSTRUMENT, type NewCard } from '@courier/api-client/contract';
 import type { FastifyRequest } from 'fastify';
-import { Refusal, badInput, notOwned } from '../../platform/calls/refusal';
-import type { Session } from '../../platform/calls/session';
+import { Refusal, badInput, notOwned } from '../../platform/requests/refusal';
+import type { Session } from '../../platform/requests/session';
 import { inTransaction, type Db } from '../../platform/db/database';
 import type { PaymentChargeRow } from '../../platform/db/tables/payment-tables';
 import type { Deps } from './deps';

@@ -1,6 +1,6 @@
 import { CARD_PROVIDERS, type CardProvider } from '@courier/api-client/contract';
-import { conflict } from '../../platform/calls/refusal';
-import type { Session } from '../../platform/calls/session';
+import { conflict } from '../../platform/requests/refusal';
+import type { Session } from '../../platform/requests/session';
 import type { Db } from '../../platform/db/database';
 import type { Deps } from './deps';
 import { readOnlineActivated, withPaymentMethods } from '../prices';

@@ -6,8 +6,8 @@ import {
   type Order,
 } from '@courier/api-client/contract';
 import type { FastifyRequest } from 'fastify';
-import { Refusal, badInput, conflict, notOwned } from '../../platform/calls/refusal';
-import type { Session } from '../../platform/calls/session';
+import { Refusal, badInput, conflict, notOwned } from '../../platform/requests/refusal';
+import type { Session } from '../../platform/requests/session';
 import type { Db } from '../../platform/db/database';
 import type { Challenge, PaymentIntentRow } from '../../platform/db/tables/payment-tables';
 import type { Deps } from './deps';

@@ -1,7 +1,7 @@
 import type { CreateOrder } from '@courier/api-client/contract';
 import { randomUUID } from 'node:crypto';
-import { Refusal, badInput, notOwned } from '../../platform/calls/refusal';
-import type { Session } from '../../platform/calls/session';
+import { Refusal, badInput, notOwned } from '../../platform/requests/refusal';
+import type { Session } from '../../platform/requests/session';
 import type { Db } from '../../platform/db/database';
 import type { Deps } from './deps';
 import { prepareOrder } from '../orders';

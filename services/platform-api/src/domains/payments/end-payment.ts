@@ -1,6 +1,6 @@
 import { statusFacts } from '@courier/api-client/order-rules';
-import { conflict, notOwned } from '../../platform/calls/refusal';
-import type { Session } from '../../platform/calls/session';
+import { conflict, notOwned } from '../../platform/requests/refusal';
+import type { Session } from '../../platform/requests/session';
 import type { Db } from '../../platform/db/database';
 import type { PaymentIntentRow } from '../../platform/db/tables/payment-tables';
 import type { Deps } from './deps';

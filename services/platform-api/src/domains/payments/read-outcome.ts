@@ -1,6 +1,6 @@
 import type { IntentStatus } from '@courier/api-client/contract';
-import { notOwned } from '../../platform/calls/refusal';
-import type { Session } from '../../platform/calls/session';
+import { notOwned } from '../../platform/requests/refusal';
+import type { Session } from '../../platform/requests/session';
 import { inTransaction, type Db } from '../../platform/db/database';
 import type { Deps } from './deps';
 import { lockIntent } from './intents.repository';

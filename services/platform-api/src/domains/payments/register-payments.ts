@@ -1,7 +1,7 @@
 import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mount } from '../../platform/calls/mount';
-import { conflict } from '../../platform/calls/refusal';
+import { conflict } from '../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../platform/db/database';
 import type { Deps } from './deps';
 import { cardProvider, proveOnlinePayment } from './availability';

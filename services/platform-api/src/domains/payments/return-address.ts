@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { badInput } from '../../platform/calls/refusal';
+import { badInput } from '../../platform/requests/refusal';
 import type { ServerConfig } from '../../settings/config';
 import { parseDeployment } from '../../settings/country-of-host';
 import type { Deps } from './deps';

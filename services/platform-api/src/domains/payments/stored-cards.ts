@@ -1,8 +1,8 @@
 import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../platform/calls/mount';
-import { notOwned } from '../../platform/calls/refusal';
-import type { Session } from '../../platform/calls/session';
+import { notOwned } from '../../platform/requests/refusal';
+import type { Session } from '../../platform/requests/session';
 import { inTransaction, type Db } from '../../platform/db/database';
 import type { Deps } from './deps';
 import { planCardRemoval } from './external/card-removals';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { badInput, notOwned } from '../../platform/calls/refusal';
-import type { Session } from '../../platform/calls/session';
+import { badInput, notOwned } from '../../platform/requests/refusal';
+import type { Session } from '../../platform/requests/session';
 import type { Db } from '../../platform/db/database';
 import type { Deps } from './deps';
 import { digest, newSecret } from '../../platform/security/sealed-answer';

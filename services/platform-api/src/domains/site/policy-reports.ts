@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Deps } from './deps';
 import { openSite } from './site-files';
-import type { SecurityEvent } from '../../platform/security/event-codes';
+import type { SecurityEvent } from '../../platform/requests/event-codes';
 import { createRemoteNames } from './remote-names';
 import { scriptPlace } from '../../platform/security/script-place';
 import type { EventFacts } from '../../platform/security/security-events';

@@ -4,8 +4,8 @@ import type { Clock } from '../clock';
 import type { Db } from '../db/database';
 import type { Keyring } from '../keys/keyring';
 import { isWithinMailedOrder } from './mailed-order-session';
-import { notAllowed, notSignedIn } from './refusal';
-import { sessionAccount, type Session } from './session';
+import { notAllowed, notSignedIn } from '../requests/refusal';
+import { sessionAccount, type Session } from '../requests/session';
 
 /** A key of the fleet API: one fleet of one country. */
 export interface FleetKey {

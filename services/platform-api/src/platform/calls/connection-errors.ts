@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { statusRefusal } from './error-answers';
-import { refusalBody } from './refusal';
+import { refusalBody } from '../requests/refusal';
 
 /** Codes of the HTTP parser; other parse errors are malformed requests. */
 const STATUSES: Readonly<Record<string, number>> = {

@@ -13,7 +13,7 @@ import {
   notOwned,
   notSignedIn,
   refusalBody,
-} from './refusal';
+} from '../requests/refusal';
 
 const failure = (facts: object) => Object.assign(new Error('secret of the inside'), facts) as FastifyError;
 const describeRefusal = (error: FastifyError) => {

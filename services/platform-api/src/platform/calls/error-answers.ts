@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { CallerGone } from '../db/caller';
 import { DatabaseUnavailable, StorageFull } from '../db/database-unavailable';
 import { requestFacts } from '../security/security-events';
-import { Refusal, refusalBody } from './refusal';
+import { Refusal, refusalBody } from '../requests/refusal';
 
 /** Sends every failure as `{message, meta:{translation_key, field?}}`, without internal details. */
 export function installErrorAnswers(app: FastifyInstance): void {

@@ -6,7 +6,7 @@ import type { Clock } from '../clock';
 import { CallerGone, currentCaller } from '../db/caller';
 import { inTransaction, type Db } from '../db/database';
 import { isStorable } from './malformed-text';
-import { Refusal, badInput } from './refusal';
+import { Refusal, badInput } from '../requests/refusal';
 
 const KEPT_SECONDS = 24 * 3600;
 const LONGEST_KEY = 200;

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { sendIdentityError } from './identity-errors';
-import { IdentityRefusal, Refusal, badInput, notFound, notSignedIn } from './refusal';
+import { IdentityRefusal, Refusal, badInput, notFound, notSignedIn } from '../requests/refusal';
 
 function sent(error: FastifyError | Refusal) {
   const logged: unknown[] = [];

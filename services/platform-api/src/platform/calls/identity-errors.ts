@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { asRefusal, sendRefusal } from './error-answers';
-import { IdentityRefusal, Refusal } from './refusal';
+import { IdentityRefusal, Refusal } from '../requests/refusal';
 
 /** Codes by status for failures outside the handler of an identity call. */
 const CODES: Readonly<Record<number, string>> = {

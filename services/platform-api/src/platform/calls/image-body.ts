@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { asRefusal, sendRefusal } from './error-answers';
-import { Refusal } from './refusal';
+import { Refusal } from '../requests/refusal';
 
 /** Adds a route whose body is an image of one of these types, in a scope of its own, because all others accept JSON. */
 export function addImageRoute(app: FastifyInstance, types: readonly string[], route: RouteOptions): void {

@@ -1,5 +1,5 @@
 import { contract, type Call } from '@courier/api-client/contract';
-import type { Session } from './session';
+import type { Session } from '../requests/session';
 
 /** Calls that read no order but are needed by the order form: places, prices and the profile. */
 const CALLS_OF_NO_ORDER: ReadonlySet<Call> = new Set<Call>([

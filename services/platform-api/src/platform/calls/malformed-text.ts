@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { badInput } from './refusal';
+import { badInput } from '../requests/refusal';
 
 /** Unpaired surrogates, which PostgreSQL refuses in `jsonb`, and U+0000, which it refuses in every text. */
 const UNSTORABLE = /[\p{Surrogate}\0]/u;

@@ -26,8 +26,8 @@ import { sendIdentityError } from './identity-errors';
 import { addImageRoute } from './image-body';
 import { refuseMalformedText } from './malformed-text';
 import { assertOwner } from './owner';
-import { notSignedIn } from './refusal';
-import type { Session } from './session';
+import { notSignedIn } from '../requests/refusal';
+import type { Session } from '../requests/session';
 
 type PartOf<S> = S extends Schema ? z.output<S> : undefined;
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { signGodroidToken } from '../../domains/accounts/identity/tokens';
 import { mountedCall } from '../../testing/mounted-call';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import { conflict } from './refusal';
+import { conflict } from '../requests/refusal';
 
 const ADDRESS = '/courier/api/v1/told';
 const CALL = {

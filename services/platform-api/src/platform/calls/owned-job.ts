@@ -1,7 +1,7 @@
 import type { Db } from '../db/database';
 import { assertVendor } from './ownership';
-import { notOwned } from './refusal';
-import type { Session } from './session';
+import { notOwned } from '../requests/refusal';
+import type { Session } from '../requests/session';
 
 /** @throws Refusal 404 unless the bulk job exists and belongs to a vendor of the session */
 export async function assertJob(db: Db, session: Session, jobId: string): Promise<void> {

@@ -5,9 +5,9 @@ import type { Deps } from '../deps';
 import { isSession, type Caller } from './callers';
 import { assertOrder, assertRider, assertVendor } from './ownership';
 import { assertJob } from './owned-job';
-import { notOwned } from './refusal';
-import type { Session } from './session';
-import { valueAt } from './value-at';
+import { notOwned } from '../requests/refusal';
+import type { Session } from '../requests/session';
+import { valueAt } from '../requests/value-at';
 
 type Check = (db: Db, session: Session, id: string) => Promise<void>;
 const CHECKS: Readonly<Record<Exclude<OwnedKind, 'delivery'>, Check>> = {

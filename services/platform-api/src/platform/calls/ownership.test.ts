@@ -4,7 +4,7 @@ import { signedInCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { ownedAmong, ownedVendorIds, ownsVendor, assertOrder, assertRider, assertVendor } from './ownership';
 import { assertJob } from './owned-job';
-import { sessionAccount, type Session } from './session';
+import { sessionAccount, type Session } from '../requests/session';
 
 const NOT_OWNED = { status: 404, translationKey: 'error.not-found', event: 'not-owned' };
 const bounds = { key: 'k', expiresAt: 2_000_000_000 };

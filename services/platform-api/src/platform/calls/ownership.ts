@@ -2,8 +2,8 @@ import { ORDER_STATUSES, hasEnded } from '@courier/api-client/order-rules';
 import { sql } from 'kysely';
 import type { Db } from '../db/database';
 import { mailedOrderId } from './mailed-order-session';
-import { notOwned } from './refusal';
-import type { Session } from './session';
+import { notOwned } from '../requests/refusal';
+import type { Session } from '../requests/session';
 
 export async function ownedVendorIds(db: Db, session: Session): Promise<string[]> {
   const rows = await ownedVendors(db, session).orderBy('vendors.vendor_id').execute();

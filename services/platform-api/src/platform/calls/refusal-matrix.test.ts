@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { signGodroidToken } from '../../domains/accounts/identity/tokens';
 import { callPath } from './call-path';
 import { assertOwner } from './owner';
-import type { Session } from './session';
+import type { Session } from '../requests/session';
 
 type Kind = 'CLASSIC' | 'GODROID' | 'GUEST';
 

@@ -1,7 +1,7 @@
 import { REQUEST_LIMITS } from '@courier/config/request-limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { finished } from 'node:stream';
-import { sessionAccount } from '../calls/session';
+import { sessionAccount } from '../requests/session';
 import { tooManyCalls } from './limit-calls';
 
 const RETRY_SECONDS = 5;

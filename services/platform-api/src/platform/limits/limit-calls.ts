@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../calls/refusal';
+import { Refusal } from '../requests/refusal';
 import { digest } from '../security/sealed-answer';
-import { valueAt } from '../calls/value-at';
+import { valueAt } from '../requests/value-at';
 import type { CallCounts, Counted } from './call-counts';
 import { clientNetwork } from './client-network';
 import type { NamedLimit } from './find-limit';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isProduction, type ServerConfig } from '../../settings/config';
-import { notFound } from '../calls/refusal';
+import { notFound } from '../requests/refusal';
 
 /**
  * Restricts an address to the operator: in production it requires `Authorization: Bearer {OPERATOR_TOKEN}`, and without

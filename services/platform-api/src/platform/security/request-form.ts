@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { badInput, notFound } from '../calls/refusal';
+import { badInput, notFound } from '../requests/refusal';
 
 export const LIVE_ADDRESS = '/live';
 

@@ -3,7 +3,7 @@ import { openLive, requestTicket } from '../../testing/live-socket';
 import { API, signedInCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { until } from '../../testing/until';
-import { SECURITY_EVENTS } from './event-codes';
+import { SECURITY_EVENTS } from '../requests/event-codes';
 
 let server: TestApp;
 let lines: unknown[][];

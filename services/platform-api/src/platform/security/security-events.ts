@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
-import type { SecurityEvent } from './event-codes';
+import type { SecurityEvent } from '../requests/event-codes';
 
 /** Only our own values: no tokens, ids, addresses or typed text. */
 export type EventFacts = Readonly<Record<string, string>>;

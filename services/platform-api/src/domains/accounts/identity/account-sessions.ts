@@ -1,8 +1,8 @@
 import { contract, type AccountSession } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
-import { notAllowed, notOwned } from '../../../platform/calls/refusal';
-import type { Session } from '../../../platform/calls/session';
+import { notAllowed, notOwned } from '../../../platform/requests/refusal';
+import type { Session } from '../../../platform/requests/session';
 import { afterCommit, type Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import { describeDevice } from './describe-device';

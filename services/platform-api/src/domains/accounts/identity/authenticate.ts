@@ -1,4 +1,4 @@
-import type { Session } from '../../../platform/calls/session';
+import type { Session } from '../../../platform/requests/session';
 import type { Deps } from '../deps';
 import { hasEnded } from './ended-sessions';
 import { digest } from '../../../platform/security/sealed-answer';

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/clock';
-import type { SessionBounds, Session } from '../../../platform/calls/session';
+import type { SessionBounds, Session } from '../../../platform/requests/session';
 import type { Db } from '../../../platform/db/database';
 
 /**

@@ -1,4 +1,4 @@
-import { IdentityRefusal } from '../../../platform/calls/refusal';
+import { IdentityRefusal } from '../../../platform/requests/refusal';
 
 /** The portal shows the text `auth.{code}`. */
 type FailureCode =

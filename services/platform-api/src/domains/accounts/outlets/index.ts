@@ -2,7 +2,7 @@ import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { mount } from '../../../platform/calls/mount';
-import { badInput, conflict, notAllowed } from '../../../platform/calls/refusal';
+import { badInput, conflict, notAllowed } from '../../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import { buildVendorAnswer } from '../vendors/build-vendor-answer';

@@ -2,7 +2,7 @@ import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { siteNetwork } from '../../../platform/limits/client-network';
 import { mount } from '../../../platform/calls/mount';
-import { notFound } from '../../../platform/calls/refusal';
+import { notFound } from '../../../platform/requests/refusal';
 import { parseDeployment } from '../../../settings/country-of-host';
 import type { Deps } from '../deps';
 import { readFlagContext } from '../../site';

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps';
 import { inTransaction, type Db } from '../../../platform/db/database';
-import { Refusal } from '../../../platform/calls/refusal';
+import { Refusal } from '../../../platform/requests/refusal';
 import { digest, newSecret } from '../../../platform/security/sealed-answer';
 import { countMail, buildMailLink, vendorClaimMail, sendMail } from '../../mail';
 import { refuseRegisteredVendor } from './claimed-vendor';

@@ -1,6 +1,6 @@
 import type { Delivery, FleetEvent } from '@courier/api-client/fleet';
 import type { Proof } from '@courier/api-client/contract';
-import { badInput, conflict } from '../../../platform/calls/refusal';
+import { badInput, conflict } from '../../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';

@@ -1,7 +1,7 @@
 import type { Delivery } from '@courier/api-client/fleet';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { badInput, notFound, Refusal } from '../../../platform/calls/refusal';
+import { badInput, notFound, Refusal } from '../../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { FleetEventTable } from '../../../platform/db/tables/fleet-tables';
 import type { OrderRow } from '../../../platform/db/schema';

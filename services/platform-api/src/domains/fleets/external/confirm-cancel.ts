@@ -1,5 +1,5 @@
 import type { CancelReason } from '@courier/api-client/order-rules';
-import { conflict, Refusal } from '../../../platform/calls/refusal';
+import { conflict, Refusal } from '../../../platform/requests/refusal';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import type { ExternalFleet } from './external-fleet';

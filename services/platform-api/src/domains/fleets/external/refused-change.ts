@@ -1,5 +1,5 @@
 import type { contract, InputOf, Order } from '@courier/api-client/contract';
-import { conflict, notFound } from '../../../platform/calls/refusal';
+import { conflict, notFound } from '../../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import { noteOnOrder, isOver } from '../../orders';

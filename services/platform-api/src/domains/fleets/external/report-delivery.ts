@@ -2,7 +2,7 @@ import type { FleetStatus } from '@courier/api-client/fleet';
 import type { Order } from '@courier/api-client/contract';
 import { UNNAMED_REASON } from '@courier/api-client/order-rules';
 import { createHash } from 'node:crypto';
-import { Refusal } from '../../../platform/calls/refusal';
+import { Refusal } from '../../../platform/requests/refusal';
 import { inTransaction } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';

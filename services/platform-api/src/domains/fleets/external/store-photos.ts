@@ -1,4 +1,4 @@
-import { Refusal } from '../../../platform/calls/refusal';
+import { Refusal } from '../../../platform/requests/refusal';
 import { readProofsRequired } from '../delivery-answer';
 import { addProof } from '../events/delivery-proofs';
 import type { ExternalFleet, ProofKind } from './external-fleet';

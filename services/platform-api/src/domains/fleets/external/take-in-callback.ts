@@ -1,4 +1,4 @@
-import { badInput, notFound, notSignedIn } from '../../../platform/calls/refusal';
+import { badInput, notFound, notSignedIn } from '../../../platform/requests/refusal';
 import type { Webhook } from '../../../platform/outgoing/webhooks/receive-webhooks';
 import type { NamedExternalFleet, ProviderDelivery } from './external-fleet';
 import { findByCallback, noteHint, saveRow, type ExternalRow } from './external-rows';

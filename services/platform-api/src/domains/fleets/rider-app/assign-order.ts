@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { conflict, notFound } from '../../../platform/calls/refusal';
+import { conflict, notFound } from '../../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
 import type { FleetKey } from '../../../platform/calls/callers';

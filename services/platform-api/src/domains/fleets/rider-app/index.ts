@@ -1,7 +1,7 @@
 import { riderAppContract } from '@courier/api-client/rider-app';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
-import { conflict } from '../../../platform/calls/refusal';
+import { conflict } from '../../../platform/requests/refusal';
 import { parseDeployment } from '../../../settings/country-of-host';
 import type { Deps } from '../deps';
 import { addProof } from '../events/delivery-proofs';

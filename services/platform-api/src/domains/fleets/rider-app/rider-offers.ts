@@ -1,6 +1,6 @@
 import type { Offer, RiderDelivery } from '@courier/api-client/rider-app';
 import { sql } from 'kysely';
-import { conflict, notOwned } from '../../../platform/calls/refusal';
+import { conflict, notOwned } from '../../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import { listDeliveries } from '../delivery-answer';

@@ -2,7 +2,7 @@ import { countryConfig } from '@courier/config';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../../../platform/clock';
 import { ConfigError, readConfig, type ServerConfig } from '../../../settings/config';
-import { Refusal } from '../../../platform/calls/refusal';
+import { Refusal } from '../../../platform/requests/refusal';
 import type { Db } from '../../../platform/db/database';
 import { FolderError } from '../../../platform/db/embedded/folder-lock';
 import { openExisting } from '../../../platform/db/commands/open-existing';

@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, etaKind, type LatLng } from '@courier/api-client/order-rules';
 import { ownsVendor } from '../../../platform/calls/ownership';
-import type { Session } from '../../../platform/calls/session';
+import type { Session } from '../../../platform/requests/session';
 import type { Db } from '../../../platform/db/database';
 import { joinDoors, type Routing } from '../../places';
 

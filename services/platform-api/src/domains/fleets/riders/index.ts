@@ -1,7 +1,7 @@
 import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
-import { notFound } from '../../../platform/calls/refusal';
+import { notFound } from '../../../platform/requests/refusal';
 import type { Deps } from '../deps';
 import { isRiderLocated } from '../fleet-riders';
 import { approachPath } from './approach-path';

@@ -1,4 +1,4 @@
-import { conflict, notFound } from '../../../platform/calls/refusal';
+import { conflict, notFound } from '../../../platform/requests/refusal';
 import type { Db } from '../../../platform/db/database';
 import type { FleetKey } from '../../../platform/calls/callers';
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { isProduction } from '../../../settings/config';
-import { badInput } from '../../../platform/calls/refusal';
+import { badInput } from '../../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { FleetWebhookTable } from '../../../platform/db/tables/webhook-tables';
 import type { Deps } from '../deps';

@@ -1,7 +1,7 @@
 import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
-import { notSignedIn } from '../../../platform/calls/refusal';
+import { notSignedIn } from '../../../platform/requests/refusal';
 import type { Deps } from '../deps';
 import { readServerTexts } from '../../texts';
 import { parseDeployment } from '../../../settings/country-of-host';

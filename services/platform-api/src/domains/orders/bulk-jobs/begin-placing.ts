@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { conflict } from '../../../platform/calls/refusal';
+import { conflict } from '../../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 

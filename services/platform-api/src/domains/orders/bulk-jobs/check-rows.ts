@@ -12,7 +12,7 @@ import {
   type LatLng,
   type RowReading,
 } from '@courier/api-client/order-rules';
-import { Refusal, badInput } from '../../../platform/calls/refusal';
+import { Refusal, badInput } from '../../../platform/requests/refusal';
 import type { RowPayload, RowStatus } from '../../../platform/db/tables/orders/bulk-tables';
 import type { LocatedAddress, Trip } from '../../places';
 import { judgeOpenNow, judgeOrder } from '../order-checks';

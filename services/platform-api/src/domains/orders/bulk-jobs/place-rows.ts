@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely';
-import { Refusal, notFound } from '../../../platform/calls/refusal';
+import { Refusal, notFound } from '../../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { RowPayload } from '../../../platform/db/tables/orders/bulk-tables';
 import type { OrderTable, VendorRow } from '../../../platform/db/schema';

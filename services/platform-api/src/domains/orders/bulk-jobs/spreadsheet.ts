@@ -1,7 +1,7 @@
 import { BULK_COLUMNS, LATER_BULK_COLUMNS, type BulkColumn } from '@courier/api-client/contract';
 import { isEncrypted } from '@courier/sheet-reader/workbook';
 import { LIMITS, WORKBOOK_LIMITS } from '@courier/config';
-import { Refusal, badInput } from '../../../platform/calls/refusal';
+import { Refusal, badInput } from '../../../platform/requests/refusal';
 import type { ServerTexts } from '../../texts';
 import { templateHelp } from './template-help';
 import { createFileTurns } from './workbook/file-turns';

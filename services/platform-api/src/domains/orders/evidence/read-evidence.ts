@@ -1,7 +1,7 @@
 import type { Evidence } from '@courier/api-client/contract';
 import { buildEvidence } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
-import { notFound } from '../../../platform/calls/refusal';
+import { notFound } from '../../../platform/requests/refusal';
 import type { Db } from '../../../platform/db/database';
 import { toMajor } from '../../prices';
 import { listFeeChanges } from '../stored-orders/fee-changes';

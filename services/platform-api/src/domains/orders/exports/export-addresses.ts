@@ -1,5 +1,5 @@
 import type { BrandId } from '@courier/config';
-import { sessionAccount, type Session } from '../../../platform/calls/session';
+import { sessionAccount, type Session } from '../../../platform/requests/session';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import { digest, newSecret } from '../../../platform/security/sealed-answer';

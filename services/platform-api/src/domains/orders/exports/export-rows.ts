@@ -1,6 +1,6 @@
 import { matchesSearch } from '@courier/api-client/order-rules';
 import { LIMITS } from '@courier/config';
-import { badInput } from '../../../platform/calls/refusal';
+import { badInput } from '../../../platform/requests/refusal';
 import type { Db } from '../../../platform/db/database';
 import { historyColumn } from '../stored-orders/orders.repository';
 

@@ -2,7 +2,7 @@ import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { mount } from '../../../platform/calls/mount';
-import { sessionAccount } from '../../../platform/calls/session';
+import { sessionAccount } from '../../../platform/requests/session';
 import { afterCommit, inTransaction } from '../../../platform/db/database';
 import { parseDeployment } from '../../../settings/country-of-host';
 import type { Deps } from '../deps';

@@ -3,7 +3,7 @@ import { statusFacts } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
 import { formatMoney } from '@courier/i18n/server';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../../platform/calls/refusal';
+import { Refusal } from '../../../platform/requests/refusal';
 import { inTransaction } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import { countMail, guestOrderMail, sendMail } from '../../mail';

@@ -1,5 +1,5 @@
 import { countryConfig, type BrandId } from '@courier/config';
-import { notFound } from '../../../platform/calls/refusal';
+import { notFound } from '../../../platform/requests/refusal';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import { signGuestLink, signGuestToken, verifyGuestLink } from '../../accounts';

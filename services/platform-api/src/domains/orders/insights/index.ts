@@ -4,7 +4,7 @@ import { LIMITS, countryConfig } from '@courier/config';
 import { localDate, localTime } from '@courier/config/time';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
-import { badInput } from '../../../platform/calls/refusal';
+import { badInput } from '../../../platform/requests/refusal';
 import type { Deps } from '../deps';
 import { withOutlets } from '../with-outlets';
 import { toMajor } from '../../prices';

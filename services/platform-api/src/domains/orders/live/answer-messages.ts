@@ -1,6 +1,6 @@
 import { outgoingLiveMessage, type OutgoingLiveMessage } from '@courier/api-client/contract';
 import { findMalformedText } from '../../../platform/calls/malformed-text';
-import { sessionAccount } from '../../../platform/calls/session';
+import { sessionAccount } from '../../../platform/requests/session';
 import { hasEnded } from '../../accounts';
 import { askPatiently } from './ask-patiently';
 import type { Channel, ChannelTable } from './channel-table';

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { LIVE_LIMITS } from '@courier/config';
 import type { WebSocket } from 'ws';
-import type { Session } from '../../../platform/calls/session';
+import type { Session } from '../../../platform/requests/session';
 import { createChannelTable } from './channel-table';
 
 const session: Session = {

@@ -1,6 +1,6 @@
 import { LIVE_LIMITS } from '@courier/config';
 import type { WebSocket } from 'ws';
-import { sessionAccount, type Session } from '../../../platform/calls/session';
+import { sessionAccount, type Session } from '../../../platform/requests/session';
 
 export interface Channel {
   readonly socket: WebSocket;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal, notAllowed, notSignedIn } from '../../../platform/calls/refusal';
-import type { Session } from '../../../platform/calls/session';
+import { Refusal, notAllowed, notSignedIn } from '../../../platform/requests/refusal';
+import type { Session } from '../../../platform/requests/session';
 import type { Deps } from '../deps';
 import { authenticate } from '../../accounts';
 import { redeemTicket } from './tickets';

@@ -1,6 +1,6 @@
 import type { Order } from '@courier/api-client/contract';
 import type { WebSocket } from 'ws';
-import type { Session } from '../../../platform/calls/session';
+import type { Session } from '../../../platform/requests/session';
 import { createChannelTable, type Channel } from './channel-table';
 import { createOvertaken } from './overtaken';
 import { createAnswers } from './answer-messages';

@@ -1,4 +1,4 @@
-import type { Session } from '../../../platform/calls/session';
+import type { Session } from '../../../platform/requests/session';
 import type { Deps } from '../deps';
 import { hasEnded } from '../../accounts';
 import { digest, newSecret } from '../../../platform/security/sealed-answer';

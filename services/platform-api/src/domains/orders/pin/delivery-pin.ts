@@ -1,6 +1,6 @@
 import type { contract, InputOf, Order } from '@courier/api-client/contract';
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { conflict, notFound } from '../../../platform/calls/refusal';
+import { conflict, notFound } from '../../../platform/requests/refusal';
 import type { Db } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';

@@ -1,6 +1,6 @@
 import type { Proof } from '@courier/api-client/contract';
 import type { FastifyReply } from 'fastify';
-import { notFound } from '../../../platform/calls/refusal';
+import { notFound } from '../../../platform/requests/refusal';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import { isSimulated } from '../../../settings/fleet-choice';

@@ -1,6 +1,6 @@
 import type { Proof } from '@courier/api-client/contract';
 import { sql } from 'kysely';
-import { Refusal } from '../../../platform/calls/refusal';
+import { Refusal } from '../../../platform/requests/refusal';
 import type { Db } from '../../../platform/db/database';
 import { usePhoto, type PhotoPlace, type PhotoWrite } from './stored-photos';
 

@@ -1,6 +1,6 @@
 import type { Proof } from '@courier/api-client/contract';
 import { createHash, randomUUID } from 'node:crypto';
-import { Refusal } from '../../../platform/calls/refusal';
+import { Refusal } from '../../../platform/requests/refusal';
 import type { Db } from '../../../platform/db/database';
 import type { ProofImageTable } from '../../../platform/db/tables/fleet-tables';
 import { PhotoStoreError, type Photo } from './stores/photo-store';

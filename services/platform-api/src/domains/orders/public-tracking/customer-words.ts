@@ -1,7 +1,7 @@
 import type { Order, contract, InputOf } from '@courier/api-client/contract';
 import { isPinNear, proposable, ratableUntil } from '@courier/api-client/order-rules';
 import { LIMITS } from '@courier/config';
-import { badInput, conflict, notFound } from '../../../platform/calls/refusal';
+import { badInput, conflict, notFound } from '../../../platform/requests/refusal';
 import type { Db } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';

@@ -8,7 +8,7 @@ import {
 import { countryConfig } from '@courier/config';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
-import { notFound } from '../../../platform/calls/refusal';
+import { notFound } from '../../../platform/requests/refusal';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import { readFlagContext } from '../../site';

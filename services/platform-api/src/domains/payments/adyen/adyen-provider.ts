@@ -1,5 +1,5 @@
 import type { GenericCard } from '@courier/api-client/contract';
-import { badInput } from '../../../platform/calls/refusal';
+import { badInput } from '../../../platform/requests/refusal';
 import type { PaymentChargeRow } from '../../../platform/db/tables/payment-tables';
 import { ADAPTER_METHODS, type AdyenAccount } from '../../../settings/payment-accounts';
 import { shortReason } from '../external/exchange';

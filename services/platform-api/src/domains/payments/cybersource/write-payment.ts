@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { badInput } from '../../../platform/calls/refusal';
+import { badInput } from '../../../platform/requests/refusal';
 import type { PaymentChargeRow } from '../../../platform/db/tables/payment-tables';
 import type { AuthoriseRequest } from '../external/external-provider';
 import { decimalAmount } from '../external/provider-amount';

@@ -1,4 +1,4 @@
-import { conflict } from '../../../platform/calls/refusal';
+import { conflict } from '../../../platform/requests/refusal';
 import type { Db } from '../../../platform/db/database';
 import type { ChargeResult, PaymentProvider, ProviderCard } from '../provider';
 import { undoCharges, storeChargeEvent, type ChargeDeps } from './store-charge-event';

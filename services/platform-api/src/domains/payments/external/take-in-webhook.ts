@@ -1,4 +1,4 @@
-import { badInput, notFound, notSignedIn } from '../../../platform/calls/refusal';
+import { badInput, notFound, notSignedIn } from '../../../platform/requests/refusal';
 import type { Deps } from '../deps';
 import { applyFact } from './apply-fact';
 import { findCharge, findByProviderId } from './charges.repository';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { Refusal } from '../../../platform/calls/refusal';
+import { Refusal } from '../../../platform/requests/refusal';
 import type { Geolocator } from './geolocator';
 import { watchGeolocator } from './watched-geolocator';
 

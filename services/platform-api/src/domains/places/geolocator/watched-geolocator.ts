@@ -1,4 +1,4 @@
-import { Refusal } from '../../../platform/calls/refusal';
+import { Refusal } from '../../../platform/requests/refusal';
 import type { Geolocator } from './geolocator';
 
 const SERVER_ERRORS = 500;

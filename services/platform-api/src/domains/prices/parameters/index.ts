@@ -2,7 +2,7 @@ import { COUNTRY_PARAMETERS, contract, type CountryParameter } from '@courier/ap
 import { writeProhibitedItems } from '@courier/api-client/order-rules';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
-import { notFound } from '../../../platform/calls/refusal';
+import { notFound } from '../../../platform/requests/refusal';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import { readCountryMethods, readOnlineActivated } from '../payment-methods/read-payment-methods';

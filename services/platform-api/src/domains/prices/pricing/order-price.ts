@@ -1,6 +1,6 @@
 import type { CreateOrder, LatLng, Voucher } from '@courier/api-client/contract';
 import { LIMITS } from '@courier/config';
-import { badInput } from '../../../platform/calls/refusal';
+import { badInput } from '../../../platform/requests/refusal';
 import type { Deps } from '../deps';
 import type { OutletRules } from '../rules-in-force/outlet-rules';
 import { feeTerms, type TermsOfOrder } from './fee-terms';

@@ -1,5 +1,5 @@
 import type { LatLng } from '@courier/api-client/order-rules';
-import { notFound } from '../../../platform/calls/refusal';
+import { notFound } from '../../../platform/requests/refusal';
 import type { Db } from '../../../platform/db/database';
 
 export interface PlacedFee {

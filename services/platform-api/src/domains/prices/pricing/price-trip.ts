@@ -1,6 +1,6 @@
 import { countryConfig } from '@courier/config';
 import { localMoment } from './local-moment';
-import { badInput } from '../../../platform/calls/refusal';
+import { badInput } from '../../../platform/requests/refusal';
 import type { OutletRules } from '../rules-in-force/outlet-rules';
 import { tariffFee, type TariffFee } from './tariffs/tariff-fee';
 

@@ -2,7 +2,7 @@ import { contract } from '@courier/api-client/contract';
 import { countryConfig } from '@courier/config';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
-import { badInput } from '../../../platform/calls/refusal';
+import { badInput } from '../../../platform/requests/refusal';
 import type { Deps } from '../deps';
 import { vendorPosition } from '../delivery-areas';
 import { readOutletRules } from '../rules-in-force/outlet-rules';

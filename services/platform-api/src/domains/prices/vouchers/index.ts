@@ -3,7 +3,7 @@ import { discountedFee } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
-import { badInput, notFound } from '../../../platform/calls/refusal';
+import { badInput, notFound } from '../../../platform/requests/refusal';
 import type { Deps } from '../deps';
 import { isFallbackFee, refuseUnless } from '../pricing/order-price';
 import { signedRoute, verifyFee } from '../pricing/fee-signature';

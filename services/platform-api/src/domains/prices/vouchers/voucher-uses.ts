@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, statusFacts } from '@courier/api-client/order-rules';
 import { sql } from 'kysely';
-import { badInput, type Refusal } from '../../../platform/calls/refusal';
+import { badInput, type Refusal } from '../../../platform/requests/refusal';
 import type { Db } from '../../../platform/db/database';
 
 export const voucherUnavailable = (field: string): Refusal =>

@@ -2,7 +2,7 @@ import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { mount } from '../../../platform/calls/mount';
-import { notFound, refusalBody } from '../../../platform/calls/refusal';
+import { notFound, refusalBody } from '../../../platform/requests/refusal';
 import type { Deps } from '../deps';
 import { readFlagContext } from './flag-context';
 import type { FlagContext, FlagEvaluation } from './flag-rules';

@@ -4,7 +4,7 @@ import type { Registry } from '@courier/config/registry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { siteNetwork } from '../../../platform/limits/client-network';
 import { mount } from '../../../platform/calls/mount';
-import { notAllowed } from '../../../platform/calls/refusal';
+import { notAllowed } from '../../../platform/requests/refusal';
 import { parseDeployment } from '../../../settings/country-of-host';
 import type { Deps } from '../deps';
 import type { SiteFiles } from '../site-files';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Refusal } from '../../../../platform/calls/refusal';
+import { Refusal } from '../../../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../../../platform/db/database';
 import { takeInEvent } from '../../events/take-in-event';
 import { dispatchKey, withdrawOffers } from '../assign-order';

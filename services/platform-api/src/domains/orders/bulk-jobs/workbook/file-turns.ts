@@ -1,4 +1,4 @@
-import { Refusal } from '../../../../platform/calls/refusal';
+import { Refusal } from '../../../../platform/requests/refusal';
 
 /** Each waiting file is held in memory. */
 const MOST_WAITING = 8;

@@ -2,7 +2,7 @@ import { FLEET_LIMITS } from '@courier/api-client/call-limits';
 import type { FastifyInstance } from 'fastify';
 import { clientNetwork } from '../../../../platform/limits/client-network';
 import { tooManyCalls } from '../../../../platform/limits/limit-calls';
-import { notFound, Refusal } from '../../../../platform/calls/refusal';
+import { notFound, Refusal } from '../../../../platform/requests/refusal';
 import type { Deps } from '../../deps';
 import { allowedReturn } from '../../return-address';
 import { OutgoingFailure } from '../../../../platform/outgoing/http/outgoing-failure';

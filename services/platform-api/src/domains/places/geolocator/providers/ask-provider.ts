@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { Refusal } from '../../../../platform/calls/refusal';
+import { Refusal } from '../../../../platform/requests/refusal';
 import { createHttpClient, type OutgoingRequest } from '../../../../platform/outgoing/http/http-client';
 import { OutgoingFailure } from '../../../../platform/outgoing/http/outgoing-failure';
 import { isSuccess, readJson, toFailure } from '../../../../platform/outgoing/http/read-answer';
