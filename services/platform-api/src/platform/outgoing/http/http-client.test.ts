@@ -10,7 +10,13 @@ type Respond = (response: ServerResponse, request: IncomingMessage) => void;
 let server: Server;
 let origin: string;
 let respond: Respond;
-let requests: { path: string; method: string; headers: IncomingMessage['headers']; body: string }[];
+let requests: {
+  path: string;
+  method: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+  bytes: Buffer;
+}[];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -18,7 +24,8 @@ beforeAll(async () => {
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const { url: path = '', method = '', headers } = request;
-      requests.push({ path, method, headers, body: Buffer.concat(parts).toString() });
+      const bytes = Buffer.concat(parts);
+      requests.push({ path, method, headers, body: bytes.toString(), bytes });
       respond(response, request);
     });
   });
@@ -59,6 +66,21 @@ describe('a call of another server', () => {
       ]);
     },
   );
+
+  it('sends and reads bytes that are no text, with the same limits', async () => {
+    const bytes = Buffer.from([0xff, 0xd8, 0, 0x80]);
+    respond = (response) => response.writeHead(201, { 'content-type': 'image/jpeg' }).end(bytes);
+    const client = createHttpClient({ timeoutMs: 5000, mostBytes: 4 });
+    const answer = await client.fetchBytes({ url: origin, method: 'PUT', body: bytes });
+    expect(answer).toMatchObject({ status: 201, headers: { 'content-type': 'image/jpeg' }, content: bytes });
+    expect(requests[0]?.bytes).toEqual(bytes);
+    expect(requests[0]?.headers['content-length']).toBe('4');
+    respond = (response) => response.end(Buffer.concat([bytes, bytes]));
+    await expect(client.fetchBytes({ url: origin })).rejects.toMatchObject({
+      kind: 'lost',
+      reason: 'answer too large',
+    });
+  });
 
   it('reads a packed answer, whose limit counts unpacked bytes', async () => {
     respond = (response, { url }) =>

@@ -17,10 +17,20 @@ export interface OutgoingRequest {
   body?: string | null;
 }
 
+/** A request whose body may be no text. */
+export interface BinaryRequest extends Omit<OutgoingRequest, 'body'> {
+  body?: string | Uint8Array | null;
+}
+
 export interface OutgoingAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
+}
+
+/** An answer that is no text, such as a picture. */
+export interface BinaryAnswer extends Omit<OutgoingAnswer, 'text'> {
+  content: Buffer;
 }
 
 export interface HttpClientSettings {
@@ -41,6 +51,12 @@ export interface HttpClient {
   send(request: OutgoingRequest): Promise<OutgoingAnswer>;
 }
 
+/** The same for answers in bytes. */
+export interface BinaryHttpClient {
+  /** @throws OutgoingFailure as `send` does */
+  fetchBytes(request: BinaryRequest): Promise<BinaryAnswer>;
+}
+
 /** Some services refuse calls of programs that do not name themselves. */
 const HEADERS = { accept: '*/*', 'accept-encoding': 'gzip', 'user-agent': 'courier-portal' };
 /** Shorter than the five seconds for which Node's own servers keep an unused connection. */
@@ -50,17 +66,22 @@ const AGENTS = {
   'https:': new HttpsAgent({ keepAlive: true, timeout: UNUSED_MS }),
 } as const;
 
-export function createHttpClient(settings: HttpClientSettings): HttpClient {
+export function createHttpClient(settings: HttpClientSettings): HttpClient & BinaryHttpClient {
+  const fetchBytes = async (request: BinaryRequest): Promise<BinaryAnswer> => {
+    const signal = AbortSignal.timeout(settings.timeoutMs);
+    try {
+      return await Promise.race([sendAndRedirect(settings, request, signal), rejectWhenAborted(signal)]);
+    } catch (error) {
+      if (error instanceof OutgoingFailure) throw error;
+      const reason = signal.aborted ? 'timeout' : 'connection';
+      throw new OutgoingFailure('lost', null, reason, null, { cause: error });
+    }
+  };
   return {
+    fetchBytes,
     send: async (request) => {
-      const signal = AbortSignal.timeout(settings.timeoutMs);
-      try {
-        return await Promise.race([sendAndRedirect(settings, request, signal), rejectWhenAborted(signal)]);
-      } catch (error) {
-        if (error instanceof OutgoingFailure) throw error;
-        const reason = signal.aborted ? 'timeout' : 'connection';
-        throw new OutgoingFailure('lost', null, reason, null, { cause: error });
-      }
+      const { content, ...answer } = await fetchBytes(request);
+      return { ...answer, text: new TextDecoder().decode(content) };
     },
   };
 }
@@ -73,9 +94,9 @@ const rejectWhenAborted = (signal: AbortSignal): Promise<never> =>
 
 async function sendAndRedirect(
   settings: HttpClientSettings,
-  first: OutgoingRequest,
+  first: BinaryRequest,
   signal: AbortSignal,
-): Promise<OutgoingAnswer> {
+): Promise<BinaryAnswer> {
   let request = first;
   for (let left = settings.redirects ?? 0; ; left -= 1) {
     const answer = await sendOnce(settings, request, signal);
@@ -89,9 +110,9 @@ async function sendAndRedirect(
 
 async function sendOnce(
   settings: HttpClientSettings,
-  { url, method = 'GET', headers, body = null }: OutgoingRequest,
+  { url, method = 'GET', headers, body = null }: BinaryRequest,
   signal: AbortSignal,
-): Promise<OutgoingAnswer> {
+): Promise<BinaryAnswer> {
   const address = new URL(url);
   const { protocol } = address;
   if (protocol !== 'http:' && protocol !== 'https:')
@@ -106,11 +127,15 @@ async function sendOnce(
   return {
     status: answer.statusCode ?? 0,
     headers: answer.headers,
-    text: await readBody(answer, settings),
+    content: await readBody(answer, settings),
   };
 }
 
-function openAnswer(address: URL, options: RequestOptions, body: string | null): Promise<IncomingMessage> {
+function openAnswer(
+  address: URL,
+  options: RequestOptions,
+  body: string | Uint8Array | null,
+): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const open = address.protocol === 'https:' ? requestHttps : requestHttp;
     const request = open(address, options, resolve);

@@ -12,7 +12,7 @@ interface BodyLimits {
 export async function readBody(
   answer: IncomingMessage,
   { mostBytes, isBodyUnused = false }: BodyLimits,
-): Promise<string> {
+): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of unpack(answer) as AsyncIterable<Uint8Array>) {
@@ -22,7 +22,7 @@ export async function readBody(
     if (bytes > mostBytes) throw new OutgoingFailure('lost', answer.statusCode ?? null, 'answer too large');
     parts.push(part);
   }
-  return new TextDecoder().decode(Buffer.concat(parts));
+  return Buffer.concat(parts);
 }
 
 /** The limit counts unpacked bytes. */

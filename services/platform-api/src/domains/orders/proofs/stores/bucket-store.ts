@@ -1,4 +1,11 @@
 import { REQUEST_LIMITS } from '@courier/config/request-limits';
+import {
+  createHttpClient,
+  type BinaryAnswer,
+  type BinaryHttpClient,
+} from '../../../../platform/outgoing/http/http-client';
+import { OutgoingFailure } from '../../../../platform/outgoing/http/outgoing-failure';
+import { isSuccess } from '../../../../platform/outgoing/http/read-answer';
 import type { BucketSettings } from '../../../../settings/photo-settings';
 import { PhotoStoreError, type PhotoStore } from './photo-store';
 import { signRequest, type UnsignedRequest } from './sign-request';
@@ -8,63 +15,53 @@ const LONGEST_MS = 20_000;
 const MOST_BYTES = REQUEST_LIMITS.photoBodyBytes;
 const ERROR_CODE = /<Code>(\w{1,60})<\/Code>/;
 
-interface Answer {
-  isOk: boolean;
-  /** Code in the XML of an error, or the status. */
-  reason: string;
-  content: Buffer;
-}
-
 /** A bucket with the API of Amazon S3, also at another provider. Signatures need the real time. */
-export function createBucketStore({ url, ...account }: BucketSettings): PhotoStore {
+export function createBucketStore(
+  { url, ...account }: BucketSettings,
+  { timeoutMs = LONGEST_MS }: { timeoutMs?: number } = {},
+): PhotoStore {
+  const client = createHttpClient({ timeoutMs, mostBytes: MOST_BYTES });
   const call = (method: UnsignedRequest['method'], key: string, sent: Partial<UnsignedRequest> = {}) =>
-    exchange({ method, url: `${url}/${key}`, ...sent }, account);
-  const refuse = ({ reason }: Answer) => new PhotoStoreError('bucket', reason);
+    sendSigned(client, { method, url: `${url}/${key}`, ...sent }, account);
   return {
     name: 'bucket',
     write: async (key, { contentType, content }) => {
       const answer = await call('PUT', key, { headers: { 'content-type': contentType }, content });
-      if (!answer.isOk) throw refuse(answer);
+      if (!isSuccess(answer)) throw toStoreError(answer);
     },
     read: async (key) => {
       const answer = await call('GET', key);
-      if (answer.isOk) return answer.content;
+      if (isSuccess(answer)) return answer.content;
       if (isMissing(answer)) return null;
-      throw refuse(answer);
+      throw toStoreError(answer);
     },
     remove: async (key) => {
       const answer = await call('DELETE', key);
-      if (!answer.isOk && !isMissing(answer)) throw refuse(answer);
+      if (!isSuccess(answer) && !isMissing(answer)) throw toStoreError(answer);
     },
   };
 }
 
+/** The code in the XML of an error, or the status. */
+const readReason = ({ status, content }: BinaryAnswer): string =>
+  ERROR_CODE.exec(content.toString('utf8'))?.[1] ?? String(status);
+
+const toStoreError = (answer: BinaryAnswer) => new PhotoStoreError('bucket', readReason(answer));
+
 /** A missing bucket is 404 too, with the code `NoSuchBucket`. */
-const isMissing = ({ reason }: Answer): boolean => reason === 'NoSuchKey' || reason === '404';
+const isMissing = (answer: BinaryAnswer): boolean => ['NoSuchKey', '404'].includes(readReason(answer));
 
-async function exchange(request: UnsignedRequest, account: Omit<BucketSettings, 'url'>): Promise<Answer> {
-  const { method, url, content } = request;
-  const headers = await signRequest(request, account, new Date());
-  const signal = AbortSignal.timeout(LONGEST_MS);
+async function sendSigned(
+  client: BinaryHttpClient,
+  request: UnsignedRequest,
+  account: Omit<BucketSettings, 'url'>,
+): Promise<BinaryAnswer> {
+  const { method, url, content: body = null } = request;
+  const headers = Object.fromEntries(await signRequest(request, account, new Date()));
   try {
-    const body = content === undefined ? {} : { body: new Uint8Array(content) };
-    const response = await fetch(url, { method, headers, redirect: 'manual', signal, ...body });
-    const received = await readContent(response);
-    const code = response.ok ? undefined : ERROR_CODE.exec(received.toString('utf8'))?.[1];
-    return { isOk: response.ok, reason: code ?? String(response.status), content: received };
+    return await client.fetchBytes({ method, url, headers, body });
   } catch (error) {
-    if (error instanceof PhotoStoreError) throw error;
-    throw new PhotoStoreError('bucket', signal.aborted ? 'timeout' : 'connection');
+    if (!(error instanceof OutgoingFailure)) throw error;
+    throw new PhotoStoreError('bucket', error.reason.replaceAll(' ', '-'), { cause: error });
   }
-}
-
-async function readContent(response: Response): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-    bytes += part.length;
-    if (bytes > MOST_BYTES) throw new PhotoStoreError('bucket', 'answer-too-long');
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }

@@ -20,8 +20,8 @@ export interface PhotoStore {
 export class PhotoStoreError extends Error {
   readonly code: string;
 
-  constructor(store: StoreName, reason: string) {
-    super(`The ${store} of the photos cannot be used: ${reason}.`);
+  constructor(store: StoreName, reason: string, options?: ErrorOptions) {
+    super(`The ${store} of the photos cannot be used: ${reason}.`, options);
     this.code = `${store}-${reason}`;
   }
 }

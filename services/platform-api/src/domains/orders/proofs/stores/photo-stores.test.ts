@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { REQUEST_LIMITS } from '@courier/config/request-limits';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBucket, type BucketBehaviour, type BucketStandIn } from '../../../../testing/bucket-stand-in';
@@ -80,6 +83,34 @@ it.each<[BucketBehaviour, string]>([
   await expect(stores['bucket']?.read('a/b')).rejects.toMatchObject({ code });
   await expect(stores['bucket']?.remove('a/b')).rejects.toMatchObject({ code });
   bucket.behaviour = 'answer';
+});
+
+it('a bucket that does not answer in time, or with more bytes than a photo has, cannot be used', async () => {
+  const impatient = createBucketStore(bucket.settings, { timeoutMs: 50 });
+  bucket.behaviour = 'silence';
+  await expect(impatient.read('a/b')).rejects.toMatchObject({ code: 'bucket-timeout' });
+  bucket.behaviour = 'answer';
+  bucket.objects.set('a/long', {
+    content: Buffer.alloc(REQUEST_LIMITS.photoBodyBytes + 1),
+    contentType: 'image/png',
+  });
+  await expect(stores['bucket']?.read('a/long')).rejects.toMatchObject({ code: 'bucket-answer-too-large' });
+  bucket.objects.delete('a/long');
+});
+
+it('a bucket that moved cannot be used: a redirect is not followed', async () => {
+  const target = jest.fn();
+  const server = createServer(({ url = '' }, response) => {
+    if (url.startsWith('/moved')) target();
+    response.writeHead(307, { location: '/moved' }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const moved = createBucketStore({ ...bucket.settings, url: `http://127.0.0.1:${port}/photos` });
+  await expect(moved.read('a/b')).rejects.toMatchObject({ code: 'bucket-307' });
+  expect(target).not.toHaveBeenCalled();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
 });
 
 it('a bucket refuses a wrong secret', async () => {
