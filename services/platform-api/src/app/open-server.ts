@@ -34,7 +34,7 @@ import { usesSimulator } from '../settings/fleet-choice';
 import { watchPrices } from '../domains/prices/pricing/price-metrics';
 import { chooseRouting } from '../domains/places/routing/choose-routing';
 import { createExternalFleets } from '../domains/fleets/external-fleets';
-import { installMessageTrigger } from '../domains/fleets/webhooks/message-trigger';
+import { installFunctions } from './database-functions';
 import { createWebhookClient } from '../platform/outgoing/webhooks/webhook-client';
 import type { FlagRules } from '../domains/site/flags/flag-rules';
 import { createFlagValues } from '../domains/site/flags/flag-values';
@@ -271,7 +271,7 @@ const openCompanies = (config: ServerConfig, tools: Parameters<typeof chooseRout
 /** Prepares a database of this environment and loads its keys. @throws EnvironmentError */
 async function claimDatabase(deps: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<Keyring> {
   await claimEnvironment(deps);
-  await installMessageTrigger(deps.db);
+  await installFunctions(deps.db);
   return loadKeyring(deps);
 }
 

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import workerThreads, { type Worker } from 'node:worker_threads';
-import { installMessageTrigger } from '../domains/fleets/webhooks/message-trigger';
+import { installFunctions } from '../app/database-functions';
 import { openDatabase, type OpenDatabase } from '../platform/db/database';
 import { pgliteClient, startPgliteWorker } from '../platform/db/embedded/pglite-client';
 import { pgliteDialect } from '../platform/db/embedded/pglite-dialect';
@@ -65,7 +65,7 @@ async function migratedDump(): Promise<Uint8Array> {
     return readFileSync(file);
   } catch {
     const database = await openDatabase({ dataDir: null });
-    await installMessageTrigger(database.db);
+    await installFunctions(database.db);
     const dump = await database.dump();
     await database.close();
     mkdirSync(folder, { recursive: true, mode: 0o700 });

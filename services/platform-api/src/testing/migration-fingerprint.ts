@@ -1,4 +1,4 @@
-import { MESSAGE_FUNCTION } from '../domains/fleets/webhooks/message-trigger';
+import { DATABASE_FUNCTIONS } from '../app/database-functions';
 import { migrations } from '../platform/db/migrations';
 import { initialStatements } from '../platform/db/migrations/0001-initial';
 
@@ -7,6 +7,6 @@ export const migrationFingerprint = (): string =>
   [
     ...Object.keys(migrations),
     ...initialStatements,
-    MESSAGE_FUNCTION,
+    ...DATABASE_FUNCTIONS.map(({ statement }) => statement),
     ...Object.values(migrations).map((one) => String(one.up)),
   ].join('\n');

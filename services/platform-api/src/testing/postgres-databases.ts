@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import workerThreads from 'node:worker_threads';
 import { Client, Pool } from 'pg';
-import { installMessageTrigger } from '../domains/fleets/webhooks/message-trigger';
+import { installFunctions } from '../app/database-functions';
 import { openPostgres } from '../platform/db/postgres/open-postgres';
 import { loadPlaces } from '../domains/places/geolocator/names/load-places';
 import { migrationFingerprint } from './migration-fingerprint';
@@ -66,7 +66,7 @@ async function ensureTemplate(server: string): Promise<string> {
     await client.query(`drop database if exists ${draft} with (force)`);
     await client.query(`create database ${draft} template template0`);
     const database = await openPostgres(databaseUrl(server, draft), 2);
-    await installMessageTrigger(database.db);
+    await installFunctions(database.db);
     await loadPlaces(database.db);
     await database.close();
     await client.query(`alter database ${draft} rename to ${name}`);

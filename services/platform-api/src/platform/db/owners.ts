@@ -96,6 +96,5 @@ export const OWNERS: Readonly<Record<keyof Database, TableOwner>> = {
 /** Code inside the database, with the file that contains its text in use; migrations may contain earlier texts. */
 export const DATABASE_CODE: Readonly<Record<string, string>> = {
   record_fleet_message: 'domains/fleets/webhooks/message-trigger.ts',
-  // A server installs no newer text than the migration yet; the rows belong to `domains/orders/proofs`.
-  queue_photo_removal: 'platform/db/migrations/0262-photo-stores.ts',
+  queue_photo_removal: 'domains/orders/proofs/removal-trigger.ts',
 };

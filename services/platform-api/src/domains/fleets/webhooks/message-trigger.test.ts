@@ -5,12 +5,8 @@ import type { OrderRow } from '../../../platform/db/schema';
 import { createShop } from '../../../testing/fleet-client';
 import { signedInCaller } from '../../../testing/place-order';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
-import {
-  MESSAGE_COLUMNS,
-  MESSAGE_FUNCTION,
-  MESSAGE_TRIGGER_VERSION,
-  installMessageTrigger,
-} from './message-trigger';
+import { installFunction } from '../../../platform/db/install-function';
+import { MESSAGE_COLUMNS, MESSAGE_FUNCTION } from './message-trigger';
 
 let server: TestApp;
 let placed: OrderRow;
@@ -140,7 +136,7 @@ describe('the function in the database', () => {
       select prosrc as text from pg_proc where proname = 'record_fleet_message'`.execute(server.deps.db);
     return rows.map(({ text }) => text);
   };
-  const INSTALLED = [MESSAGE_FUNCTION.split('$$')[1]];
+  const INSTALLED = [MESSAGE_FUNCTION.statement.split('$$')[1]];
 
   it('has the text of this folder after the start of a server', async () => {
     expect(await readFunction()).toEqual(INSTALLED);
@@ -151,23 +147,23 @@ describe('the function in the database', () => {
     async (comment) => {
       await execute(NOTHING);
       await setVersion(comment);
-      await installMessageTrigger(server.deps.db);
+      await installFunction(server.deps.db, MESSAGE_FUNCTION);
       expect(await readFunction()).toEqual(INSTALLED);
     },
   );
 
   it('stays when a newer server has stored it', async () => {
     await execute(NOTHING);
-    await setVersion(`'version ${MESSAGE_TRIGGER_VERSION + 1}'`);
-    await installMessageTrigger(server.deps.db);
+    await setVersion(`'version ${MESSAGE_FUNCTION.version + 1}'`);
+    await installFunction(server.deps.db, MESSAGE_FUNCTION);
     expect(await readFunction()).not.toEqual(INSTALLED);
     await setVersion('null');
-    await installMessageTrigger(server.deps.db);
+    await installFunction(server.deps.db, MESSAGE_FUNCTION);
     expect(await readFunction()).toEqual(INSTALLED);
   });
 
   it('has a version that is raised with each edit of its text', () => {
-    const digest = createHash('sha256').update(MESSAGE_FUNCTION).digest('hex').slice(0, 16);
-    expect({ version: MESSAGE_TRIGGER_VERSION, digest }).toEqual({ version: 1, digest: '5c1c1fb250571615' });
+    const digest = createHash('sha256').update(MESSAGE_FUNCTION.statement).digest('hex').slice(0, 16);
+    expect({ version: MESSAGE_FUNCTION.version, digest }).toEqual({ version: 1, digest: '5c1c1fb250571615' });
   });
 });

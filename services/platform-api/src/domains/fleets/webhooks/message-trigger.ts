@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { inTransaction, type Db } from '../../../platform/db/database';
+import type { DatabaseFunction } from '../../../platform/db/install-function';
 import type { OrderRow } from '../../../platform/db/schema';
 
 /** Order columns sent to the fleet; changes of other columns send nothing. */
@@ -25,12 +24,6 @@ export const MESSAGE_COLUMNS = [
   'cancellation_reason',
 ] as const satisfies readonly (keyof OrderRow)[];
 
-/**
- * Raise it with every edit of the function: the newest version stays in a database that servers of two releases share
- * during an update.
- */
-export const MESSAGE_TRIGGER_VERSION = 1;
-
 const columns = (row: 'new' | 'old') => MESSAGE_COLUMNS.map((column) => `${row}.${column}`).join(', ');
 const UNPAID = `('INITIATED', 'PAYMENT_INITIATED')`;
 
@@ -38,7 +31,10 @@ const UNPAID = `('INITIATED', 'PAYMENT_INITIATED')`;
  * Runs for each inserted or updated row of `orders` (trigger `orders_fleet_message`), so that every write stores its
  * message in the same transaction (ADR 47).
  */
-export const MESSAGE_FUNCTION = `create or replace function record_fleet_message() returns trigger language plpgsql as $$
+export const MESSAGE_FUNCTION: DatabaseFunction = {
+  name: 'record_fleet_message',
+  version: 1,
+  statement: `create or replace function record_fleet_message() returns trigger language plpgsql as $$
   declare
     is_new boolean := tg_op = 'INSERT' or old.status in ${UNPAID};
   begin
@@ -55,22 +51,5 @@ export const MESSAGE_FUNCTION = `create or replace function record_fleet_message
       or exists (select 1 from called_fleets as called where called.country = new.country
         and called.fleet_id = new.fleet_id);
     return null;
-  end $$`;
-
-/** Replaces an older version of the function, at the start of a server and before its first order. */
-export async function installMessageTrigger(db: Db): Promise<void> {
-  if ((await readVersion(db)) >= MESSAGE_TRIGGER_VERSION) return;
-  await inTransaction(db, async (trx) => {
-    await sql.raw(MESSAGE_FUNCTION).execute(trx);
-    await sql
-      .raw(`comment on function record_fleet_message() is 'version ${MESSAGE_TRIGGER_VERSION}'`)
-      .execute(trx);
-  });
-}
-
-/** 0 for the function of the migrations, which has no comment. */
-async function readVersion(db: Db): Promise<number> {
-  const { rows } = await sql<{ comment: string | null }>`
-    select obj_description('record_fleet_message()'::regprocedure, 'pg_proc') as comment`.execute(db);
-  return Number(/^version (\d+)$/.exec(rows[0]?.comment ?? '')?.[1] ?? 0);
-}
+  end $$`,
+};
