@@ -5,7 +5,7 @@ import { englishFiles } from './english-files.mjs';
 import { languageProblems } from './language-shares.mjs';
 import { missingForms, textDifferences } from './text-differences.mjs';
 import { variantBase, differenceProblems } from './variant-texts.mjs';
-import { listUnknown, readKnownProblems } from './wording/known-problems.mjs';
+import { listStale, listUnknown, readKnownProblems } from './wording/known-problems.mjs';
 import { listProblems } from './wording/list-problems.mjs';
 
 const [ENGLISH, ...OTHERS] = BASE_LANGUAGES;
@@ -41,9 +41,10 @@ for (const variant of TEXT_VARIANTS) {
   }
 }
 const known = readKnownProblems();
-for (const locale of [...BASE_LANGUAGES, ...TEXT_VARIANTS]) {
-  const unknown = listUnknown(listProblems(locale), known);
-  problems.push(...unknown.map(({ key, check, what }) => `${locale}: "${key}": ${check}: ${what}`));
-}
+const wording = [...BASE_LANGUAGES, ...TEXT_VARIANTS].flatMap(listProblems);
+for (const { locale, key, check, what } of listUnknown(wording, known))
+  problems.push(`${locale}: "${key}": ${check}: ${what}`);
+for (const { locale, check, keys } of listStale(wording, known))
+  problems.push(`known-problems.tsv: no text needs “${locale}, ${check}, ${[...keys].join(' ')}” any more`);
 for (const problem of problems) console.error(problem.replace(`${ROOT}/`, ''));
 process.exitCode = problems.length ? 1 : 0;
