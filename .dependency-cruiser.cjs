@@ -274,9 +274,9 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(apps|packages|services)/',
-        pathNot: '(\\.test\\.tsx?$|/testing/|/first-paint/|/dev/|/paste/messages/)',
+        pathNot: '(\\.test\\.tsx?$|/testing/|/first-paint/|/dev/)',
       },
-      to: { path: '(\\.test\\.tsx?$|/src/testing/|/paste/messages/)' },
+      to: { path: '(\\.test\\.tsx?$|/src/testing/)' },
     },
   ],
   options: {

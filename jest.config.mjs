@@ -67,6 +67,7 @@ const node = [
   'packages/config',
   'packages/api-client',
   'packages/sheet-reader',
+  'packages/message-reader',
   'packages/remote-kit',
   'tools',
 ];

@@ -96,8 +96,8 @@ export const DEEP_PARTS = {
   paste: {
     says: '5,000 pasted messages, and 2,000 ways to fill in the form',
     jest: {
-      projects: ['request-rider'],
-      files: ['src/model/paste/any-message.test.ts', 'src/flow/create-request.user.test.ts'],
+      projects: ['message-reader', 'request-rider'],
+      files: ['src/any-message.test.ts', 'src/flow/create-request.user.test.ts'],
     },
   },
   rules: {

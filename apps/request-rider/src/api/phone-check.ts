@@ -1,6 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 import { readPhone } from '@courier/api-client/order-rules';
-import { plainText } from '../model/paste/plain-text';
+import { plainText } from '@courier/message-reader/plain-text';
 
 export interface PhoneCheck {
   /** Whether the number is possible in the country. An extension is split off first. */

@@ -1,6 +1,5 @@
 import { useCopy } from '@courier/i18n';
-import { markedMessage } from '../../../model/paste/marked-message';
-import type { PasteField, PastedPart } from '../../../model/paste/pasted-part';
+import { markedMessage, type PasteField, type PastedPart } from '@courier/message-reader';
 import { NAMESPACE } from '../../../copy';
 import { usePartWords } from './use-part-words';
 import styles from './MarkedMessage.module.css';

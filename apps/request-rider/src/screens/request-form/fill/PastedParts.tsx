@@ -1,7 +1,7 @@
 import { Checkbox } from '@courier/ui-kit/input';
 import { useCopy } from '@courier/i18n';
-import { typedBefore } from '../../../model/paste/paste-fill';
-import type { PasteField, PastedPart } from '../../../model/paste/pasted-part';
+import { typedBefore } from '../../../model/paste-fill';
+import type { PasteField, PastedPart } from '@courier/message-reader';
 import type { RequestForm } from '../../../model/request-form';
 import { NAMESPACE } from '../../../copy';
 import { pastedFieldId } from './MarkedMessage';

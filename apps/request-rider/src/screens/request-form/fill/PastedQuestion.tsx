@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useCopy } from '@courier/i18n';
-import type { PastedPart } from '../../../model/paste/pasted-part';
+import type { PastedPart } from '@courier/message-reader';
 import { NAMESPACE } from '../../../copy';
 import { usePartWords } from './use-part-words';
 import styles from './PastedQuestion.module.css';

@@ -1,7 +1,7 @@
 import { useCopy } from '@courier/i18n';
 import { formatDateTime } from '@courier/i18n/format';
 import { useLocaleState, useSession } from '@courier/shell-api';
-import type { PasteField } from '../../../model/paste/pasted-part';
+import type { PasteField } from '@courier/message-reader';
 import { NAMESPACE } from '../../../copy';
 
 interface PartWords {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { typedBefore } from '../../../model/paste/paste-fill';
-import type { PasteField, PastedPart } from '../../../model/paste/pasted-part';
+import { typedBefore } from '../../../model/paste-fill';
+import type { PasteField, PastedPart } from '@courier/message-reader';
 import type { RequestForm } from '../../../model/request-form';
 
 export interface PasteAnswers {

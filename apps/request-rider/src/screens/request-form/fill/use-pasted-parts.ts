@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { minutesOfDay, nowInMs } from '@courier/config';
+import {
+  areLanguageWordsLoaded,
+  loadLanguageWords,
+  readMessage,
+  type PastedPart,
+} from '@courier/message-reader';
 import { useFlag, useLocaleState } from '@courier/shell-api';
 import { laterProblem } from '../../../model/delivery-time';
-import type { PastedPart } from '../../../model/paste/pasted-part';
-import { readMessage } from '../../../model/paste/read-message';
-import { areLanguageWordsLoaded, loadLanguageWords } from '../../../model/paste/words/load-language-words';
 import { laterRules } from '../../../flow/later-rules';
 import { usePaymentOptions } from '../payment/use-payment-options';
 import { useRequest } from '../request/request-scope';

@@ -5,7 +5,7 @@ import { useLocaleState, useSession } from '@courier/shell-api';
 import { formatDateTime, formatPhone } from '@courier/i18n/format';
 import { useCopy } from '@courier/i18n';
 import { addressToSend } from '../../../model/address-fields';
-import { plainText } from '../../../model/paste/plain-text';
+import { plainText } from '@courier/message-reader/plain-text';
 import { parseAmount } from '../../../model/request-form';
 import { NAMESPACE } from '../../../copy';
 import { useMoney } from '../fee/use-money';
