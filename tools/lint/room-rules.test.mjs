@@ -185,6 +185,18 @@ describe('a project rule forbids', () => {
     expect(countFindings('oldest-shell-names', present.join('\n'))).toBe(0);
   });
 
+  it.each([
+    ["localStorage.getItem('columns');", 1],
+    ['export const stored = globalThis.sessionStorage;', 1],
+    ["export const stored = window['localStorage'];", 1],
+    ['export const { localStorage: stored } = window;', 1],
+    ["import { browserStorage, readStored } from '@courier/config/document';", 2],
+    ["import { remoteStorage } from '@courier/shell-api/hooks'; remoteStorage(ports).local.read('a');", 0],
+    ["import { readDataBlock } from '@courier/config/document';", 0],
+  ])('storage of the browser that does not pass through the shell: %s', (code, count) => {
+    expect(countFindings('storage-by-port', code)).toBe(count);
+  });
+
   it('but not one that is shown or identified by its code', () => {
     const code = "export const is = (error) => error.code === 'expired' && show(error.message);";
     expect(countFindings('no-reading-of-messages', code)).toBe(0);

@@ -118,6 +118,21 @@ const noErrorsInLogs = forbid(
   'Log an error as { err: error } with constant words: describeError takes out what people typed.',
 );
 
+const STORAGE = '/^(localStorage|sessionStorage)$/';
+
+/**
+ * Another remote can replace the browser's functions, and the shell's own keys are not for remotes. Documents of a
+ * remote have no shell.
+ */
+const storageByPort = forbid(
+  [
+    `Identifier[name=${STORAGE}]`,
+    `MemberExpression[computed=true] > Literal.property[value=${STORAGE}]`,
+    "ImportDeclaration[source.value='@courier/config/document'] > ImportSpecifier[imported.name=/^(browserStorage|tabStorage|createSafeStorage|readStored)$/]",
+  ],
+  'remoteStorage of @courier/shell-api/hooks is the storage of a remote.',
+);
+
 export const syntaxRules = {
   'no-export-all': noExportAll,
   'one-retry': oneRetry,
@@ -127,4 +142,5 @@ export const syntaxRules = {
   'no-spread-of-literal': noSpreadOfLiteral,
   'offered-router-names': offeredRouterNames,
   'oldest-shell-names': oldestShellNames,
+  'storage-by-port': storageByPort,
 };

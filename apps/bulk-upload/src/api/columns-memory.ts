@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { STORAGE_KEYS } from '@courier/config';
 import { plainHeading, type ChosenColumns, type Mapping, type Sheet } from '@courier/sheet-reader';
+import type { StorageArea } from '@courier/shell-api';
 import type { SheetTable } from '../model/sheet-table';
 
 const memorySchema = v.array(
@@ -14,9 +15,9 @@ const columnsStorageKey = (vendorId: string, { kind }: Pick<SheetTable, 'kind'>)
   [STORAGE_KEYS.bulkColumns, vendorId, ...(kind === 'orders' ? [] : [kind])].join(':');
 
 /** Entries of earlier versions, which belonged to single headings, are not read. */
-function readMemory(vendorId: string, table: Pick<SheetTable, 'kind'>): Memory {
+function readMemory(storage: StorageArea, vendorId: string, table: Pick<SheetTable, 'kind'>): Memory {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(columnsStorageKey(vendorId, table)) ?? '[]');
+    const stored: unknown = JSON.parse(storage.read(columnsStorageKey(vendorId, table)) ?? '[]');
     const memory = v.safeParse(memorySchema, stored);
     return memory.success ? memory.output : [];
   } catch {
@@ -32,12 +33,13 @@ function isSameRow(one: readonly string[], other: readonly string[]): boolean {
 
 /** The columns that a vendor has chosen for a sheet with exactly these headings; null without a choice. */
 export function rememberedColumns(
+  storage: StorageArea,
   vendorId: string,
   table: Pick<SheetTable, 'kind' | 'columns'>,
   heading: readonly string[],
 ): ChosenColumns | null {
   const names = heading.map(plainHeading);
-  const before = readMemory(vendorId, table).find(({ headings }) => isSameRow(headings, names));
+  const before = readMemory(storage, vendorId, table).find(({ headings }) => isSameRow(headings, names));
   if (!before) return null;
   return new Map(
     before.columns.flatMap(([name, chosen]) => {
@@ -48,6 +50,7 @@ export function rememberedColumns(
 }
 
 export function rememberColumns(
+  storage: StorageArea,
   vendorId: string,
   table: SheetTable,
   { heading, headingNumber }: Pick<Sheet, 'heading' | 'headingNumber'>,
@@ -60,13 +63,7 @@ export function rememberColumns(
     const name = headings[mapping[column] ?? -1] ?? '';
     return name === '' ? [] : [[name, column]];
   });
-  const before = readMemory(vendorId, table).filter((row) => !isSameRow(row.headings, headings));
-  try {
-    localStorage.setItem(
-      columnsStorageKey(vendorId, table),
-      JSON.stringify([{ headings, columns }, ...before].slice(0, MOST)),
-    );
-  } catch {
-    // Without storage the user chooses again next time.
-  }
+  const before = readMemory(storage, vendorId, table).filter((row) => !isSameRow(row.headings, headings));
+  const rows = [{ headings, columns }, ...before].slice(0, MOST);
+  storage.write(columnsStorageKey(vendorId, table), JSON.stringify(rows));
 }

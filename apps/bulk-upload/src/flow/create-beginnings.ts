@@ -1,4 +1,5 @@
 import { newIdempotencyKey } from '@courier/api-client';
+import { remoteStorage } from '@courier/shell-api/hooks';
 import type { Mapping, Sheet } from '@courier/sheet-reader';
 import { rememberColumns } from '../api/columns-memory';
 import { readText } from '../api/workbooks';
@@ -46,7 +47,8 @@ export function createBeginnings(services: BulkServices, steps: Steps, say: () =
     useColumns: (name: string, sheet: Sheet, mapping: Mapping) => {
       const { now } = state.getState();
       const before = now.step === 'ChooseColumns' ? now.bench : undefined;
-      rememberColumns(services.vendorId, services.table, sheet, mapping);
+      const { local } = remoteStorage(services.ports);
+      rememberColumns(local, services.vendorId, services.table, sheet, mapping);
       follow('file-upload-error', () => openMapped(services, name, sheet, mapping, before));
     },
 

@@ -1,6 +1,7 @@
 import { isBulkJobFinished, newIdempotencyKey } from '@courier/api-client';
 import { bulkJobOptions } from '@courier/api-client/queries';
 import { nowInSeconds } from '@courier/config';
+import { remoteStorage } from '@courier/shell-api/hooks';
 import { mapColumns, ownHeadings, proposeColumns, type Mapping, type Sheet } from '@courier/sheet-reader';
 import { rememberedColumns } from '../api/columns-memory';
 import { checkRows, readFile, readSheet, type FileBeingRead } from '../api/workbooks';
@@ -99,7 +100,8 @@ export async function openSheet(
 ): Promise<BulkState> {
   const { vendorId, table } = services;
   const shop = { country: services.ports.locale.get().country.country, nowSeconds: nowInSeconds() };
-  const recall = (heading: readonly string[]) => rememberedColumns(vendorId, table, heading);
+  const { local } = remoteStorage(services.ports);
+  const recall = (heading: readonly string[]) => rememberedColumns(local, vendorId, table, heading);
   const proposed = proposeColumns(sheet, { table, shop, recall });
   const { sheet: read, mapping, isRemembered, isClear } = proposed;
   if (isClear) return openMapped(services, name, read, mapping);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { createSavedAddresses } from '../model/saved-addresses.store';
 import { beginRequest, calm, KARACHI } from '../testing/begin-request';
+import { openStoredAddresses } from '../testing/stored-values';
 
 beforeEach(() => {
   localStorage.clear();
@@ -128,7 +128,7 @@ describe('a request', () => {
     submit.run('PLACE');
     await calm();
     expect(draft.getState()).toMatchObject({ form: { destinationName: '', orderAmount: '' }, attempt: null });
-    const { addresses } = createSavedAddresses(KARACHI.vendorId).getState();
+    const { addresses } = openStoredAddresses(KARACHI.vendorId).getState();
     expect(addresses).toMatchObject([{ text: KARACHI.form.destinationTextAddress }]);
     expect(shell.navigations).toHaveLength(1);
     close();

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { buildOrder, createFakeBackend } from '@courier/api-client/testing';
 import { waitFor } from '@testing-library/react';
 import { createTestShell } from '@courier/shell-api/testing';
-import { createOrderDraftStore } from '../model/order-draft.store';
 import { createReturnedPayment } from './create-returned-payment';
+import { openStoredDraft } from '../testing/stored-values';
 
 const PENDING = { vendorId: 'kw1001', orderId: 'o9', intentId: 'i9' };
 
@@ -14,10 +14,10 @@ function returned(guestOrderIds: string[] = []) {
   const handover = { pin: null, signed_at: null, age_checked_at: null, customer_key: 'k3y' };
   backend.addOrder({ ...buildOrder({ order_id: 'o9', vendor_id: 'kw1001' }), handover });
   const shell = createTestShell({ api: backend.client, mode: 'GUEST', guestOrderIds });
-  createOrderDraftStore(PENDING.vendorId).getState().change({ destinationName: 'Noura' });
+  openStoredDraft(PENDING.vendorId).getState().change({ destinationName: 'Noura' });
   return { ...shell, backend, ...createReturnedPayment(shell.ports, PENDING) };
 }
-const typed = () => createOrderDraftStore(PENDING.vendorId).getState().form.destinationName;
+const typed = () => openStoredDraft(PENDING.vendorId).getState().form.destinationName;
 
 describe('a payment after the redirect from the bank', () => {
   it('continues in its stored state', () => {

@@ -1,6 +1,5 @@
 import type { Ports } from '@courier/shell-api';
 import { remoteStorage } from '@courier/shell-api/hooks';
-import { persistedIn } from '../model/forgiving-storage';
 import { createOrderDraftStore } from '../model/order-draft.store';
 import type { PaymentInput, PaymentReport, PendingPayment } from '../model/payment-flow.types';
 import { resumedPaymentMachine } from './payment-actors';
@@ -14,9 +13,7 @@ export function createReturnedPayment(ports: Ports, pending: PendingPayment) {
     if (event.type !== 'PAYMENT_MADE') return;
     const { orderId } = event;
     if (!session.guestOrderIds().includes(orderId)) session.addGuestOrder(orderId);
-    createOrderDraftStore(vendorId, persistedIn(remoteStorage(ports).local))
-      .getState()
-      .clear();
+    createOrderDraftStore(vendorId, remoteStorage(ports).local).getState().clear();
     analytics.push('order_request_placed', { order_id: orderId, vendor_id: vendorId });
     // The bank's answer has the id of the order alone.
     const readKey = () =>

@@ -1,19 +1,23 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { Order } from '@courier/api-client';
 import { buildOrder, buildVendor, createFakeBackend } from '@courier/api-client/testing';
+import { browserStorage, tabStorage } from '@courier/config/document';
 import { createTestShell } from '@courier/shell-api/testing';
 import { createRequest } from './create-request';
-import { rememberPayment } from '../model/pending-payment';
+import { pendingPayments } from '../testing/stored-values';
 
 const KEY = 'other-first-frame:request-rider/request-form:v1001';
 const noted = () => localStorage.getItem(KEY);
 let close: () => void;
+const local = browserStorage();
+const written = jest.fn(local.write);
 
 function open(location: { latitude?: null; longitude?: null } = {}, order: Order | null = null) {
   const vendor = buildVendor({ location });
   const { ports, queryClient: cache } = createTestShell({
     api: createFakeBackend().client,
     vendors: [vendor],
+    storage: { local: { ...local, write: written }, tab: tabStorage() },
   });
   const request = createRequest({ ports, cache, vendor, order });
   close = request.open();
@@ -50,7 +54,7 @@ it('records a missing pickup address as soon as the form opens', () => {
 
 it('does not record again on every key', () => {
   const { draft } = open();
-  const written = jest.spyOn(Storage.prototype, 'setItem');
+  written.mockClear();
   draft.getState().change({ orderDescription: 'Two' });
   draft.getState().change({ orderDescription: 'Two teas' });
   expect(written.mock.calls.filter(([key]) => key === KEY)).toHaveLength(1);
@@ -71,13 +75,13 @@ it('records nothing after the form was closed', () => {
 });
 
 it('ignores the payment of another vendor', () => {
-  rememberPayment({ vendorId: 'v1002', orderId: null, intentId: 'i1' });
+  pendingPayments.store({ vendorId: 'v1002', orderId: null, intentId: 'i1' });
   open();
   expect(noted()).toBeNull();
 });
 
 it('records an unsettled payment', () => {
-  rememberPayment({ vendorId: 'v1001', orderId: null, intentId: 'i1' });
+  pendingPayments.store({ vendorId: 'v1001', orderId: null, intentId: 'i1' });
   open();
   expect(noted()).toBe('1');
 });

@@ -1,8 +1,8 @@
 import { STORAGE_KEYS } from '@courier/config';
-import { forgiving } from '../model/forgiving-storage';
+import { remoteStorage } from '@courier/shell-api/hooks';
 import { hasContent } from '../model/order-draft.store';
-import { pendingPayment } from '../model/pending-payment';
 import type { FlowActor } from './create-request-flow';
+import { openPendingPayments } from './open-pending-payments';
 import type { RequestServices } from './services';
 
 const SCREEN = 'request-rider/request-form';
@@ -12,10 +12,14 @@ const SCREEN = 'request-rider/request-form';
  * the pickup address, or has an open payment.
  * @returns the function that stops it
  */
-export function followFirstFrame({ draft, vendor, order }: RequestServices, flow: FlowActor): () => void {
+export function followFirstFrame(
+  { ports, draft, vendor, order }: RequestServices,
+  flow: FlowActor,
+): () => void {
   // The form for an update has its own URL.
   if (order !== null) return () => undefined;
-  const storage = forgiving(globalThis.localStorage);
+  const { local } = remoteStorage(ports);
+  const pendingPayments = openPendingPayments(ports);
   const key = `${STORAGE_KEYS.otherFirstFrame}:${SCREEN}:${vendor.vendor_id}`;
   let noted: boolean | null = null;
   const note = () => {
@@ -23,10 +27,11 @@ export function followFirstFrame({ draft, vendor, order }: RequestServices, flow
     const isOther =
       hasContent(draft.getState()) ||
       context.originWasAsked ||
-      pendingPayment()?.vendorId === vendor.vendor_id;
+      pendingPayments.read()?.vendorId === vendor.vendor_id;
     if (isOther === noted) return;
     noted = isOther;
-    void (isOther ? storage.setItem(key, '1') : storage.removeItem(key));
+    if (isOther) local.write(key, '1');
+    else local.remove(key);
   };
   note();
   const ends = [draft.subscribe(note), () => asked.unsubscribe()];

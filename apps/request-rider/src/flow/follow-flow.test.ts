@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildOrder } from '@courier/api-client/testing';
-import { createSavedAddresses } from '../model/saved-addresses.store';
 import { calm, KARACHI } from '../testing/begin-request';
 import { begunOnce } from '../testing/begun-once';
 import { collectAtClifton } from '../testing/collect-at-clifton';
 import { knowClifton } from '../testing/karachi-places';
+import { openStoredAddresses } from '../testing/stored-values';
 
 const begin = begunOnce();
-const addresses = () => createSavedAddresses(KARACHI.vendorId).getState().addresses;
+const addresses = () => openStoredAddresses(KARACHI.vendorId).getState().addresses;
 const toChange = () =>
   buildOrder({
     order_id: 'v2002-7',

@@ -1,7 +1,6 @@
 import { readOrder, wasPlaced } from '@courier/api-client/queries';
 import type { Ports } from '@courier/shell-api';
 import { remoteStorage } from '@courier/shell-api/hooks';
-import { persistedIn } from '../model/forgiving-storage';
 import { fieldOfPath } from '../model/order-check';
 import { addressToSave, createSavedAddresses } from '../model/saved-addresses.store';
 import type { Problems } from './create-problems';
@@ -22,7 +21,7 @@ export function followPlaced(
       session.addGuestOrder(orderId);
     }
     const used = isGuest(ports) ? null : addressToSave(draft.getState().form, Date.now());
-    const saved = persistedIn(remoteStorage(ports).local);
+    const saved = remoteStorage(ports).local;
     if (used) createSavedAddresses(vendorId, saved).getState().remember(used);
     draft.getState().clear();
     const event = order ? 'order_request_updated' : 'order_request_placed';

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { pendingPayment, rememberPayment } from '../model/pending-payment';
 import { calm, KARACHI } from '../testing/begin-request';
 import { begunOnce } from '../testing/begun-once';
 import { STORED } from '../testing/pay-by-card';
 import { startPayment } from '../testing/start-payment';
 import { followCertain } from './follow-payments';
+import { pendingPayments } from '../testing/stored-values';
 
 const begin = begunOnce();
 let close = () => {};
@@ -50,7 +50,11 @@ describe('a payment with an unknown outcome', () => {
   it('is stored while the card may have been charged', async () => {
     const { orders } = await paid('approved', 'unanswered');
     expect(orders()).toEqual([]);
-    expect(pendingPayment()).toEqual({ vendorId: KARACHI.vendorId, orderId: null, intentId: 'intent-1' });
+    expect(pendingPayments.read()).toEqual({
+      vendorId: KARACHI.vendorId,
+      orderId: null,
+      intentId: 'intent-1',
+    });
   });
 
   it('is removed when the outcome is known', async () => {
@@ -59,12 +63,12 @@ describe('a payment with an unknown outcome', () => {
     payment?.send({ type: 'RETRY' });
     await calm();
     expect(orders()).toHaveLength(1);
-    expect(pendingPayment()).toBeNull();
+    expect(pendingPayments.read()).toBeNull();
   });
 
   it('is removed when the bank declined it', async () => {
     const { shell } = await paid('declined');
-    expect(pendingPayment()).toBeNull();
+    expect(pendingPayments.read()).toBeNull();
     expect(shell.navigations).toEqual([]);
   });
 
@@ -75,7 +79,7 @@ describe('a payment with an unknown outcome', () => {
     const before = shell.navigations.length;
     close();
     await calm();
-    expect(pendingPayment()?.intentId).toBe('intent-1');
+    expect(pendingPayments.read()?.intentId).toBe('intent-1');
     expect(shell.navigations.slice(before)).toEqual([]);
   });
 });
@@ -87,7 +91,7 @@ describe('a payment with a challenge of the bank', () => {
     expect(shell.navigations).toEqual([
       new URL('/sandbox-bank/challenge?id=intent-1', window.location.href).href,
     ]);
-    expect(pendingPayment()).toMatchObject({ orderId: order?.order_id, intentId: 'intent-1' });
+    expect(pendingPayments.read()).toMatchObject({ orderId: order?.order_id, intentId: 'intent-1' });
     expect(added).toEqual([order?.order_id]);
   });
 
@@ -139,11 +143,11 @@ describe('no action is taken', () => {
   });
 
   it('after the subscription has ended: a payment settled later stays stored', async () => {
-    rememberPayment({ vendorId: 'v1', orderId: null, intentId: 'i1' });
+    pendingPayments.store({ vendorId: 'v1', orderId: null, intentId: 'i1' });
     const { actor, state } = startPayment();
-    followCertain(actor)();
+    followCertain({}, actor)();
     await calm();
     expect(state()).toBe('choosingCard');
-    expect(pendingPayment()?.intentId).toBe('i1');
+    expect(pendingPayments.read()?.intentId).toBe('i1');
   });
 });

@@ -1,7 +1,7 @@
 import type { Ports } from '@courier/shell-api';
-import { forgetSettled, rememberPayment } from '../model/pending-payment';
 import type { PaymentActor } from '../model/request-flow.types';
 import type { FlowActor } from './create-request-flow';
+import { openPendingPayments } from './open-pending-payments';
 
 /**
  * Opens the bank's page and stores each payment until its outcome is known.
@@ -33,20 +33,24 @@ export function followPayments(ports: Ports, flow: FlowActor): () => void {
  * Removes a stored payment after its outcome is known.
  * @returns the function that stops it
  */
-export function followCertain(payment: PaymentActor): () => void {
-  const subscription = payment.on('certain', ({ intentId }) => forgetSettled(intentId));
+export function followCertain(ports: Pick<Ports, 'storage'>, payment: PaymentActor): () => void {
+  const subscription = payment.on('certain', ({ intentId }) =>
+    openPendingPayments(ports).removeSettled(intentId),
+  );
   return () => subscription.unsubscribe();
 }
 
-function followPayment({ navigation, session }: Ports, payment: PaymentActor): () => void {
+function followPayment(ports: Ports, payment: PaymentActor): () => void {
+  const { navigation, session } = ports;
+  const pendingPayments = openPendingPayments(ports);
   const subscriptions = [
     payment.on('redirect', ({ url, pending }) => {
-      rememberPayment(pending);
+      pendingPayments.store(pending);
       session.addGuestOrder(pending.orderId);
       navigation.leave(url);
     }),
-    payment.on('charging', ({ pending }) => rememberPayment(pending)),
-    { unsubscribe: followCertain(payment) },
+    payment.on('charging', ({ pending }) => pendingPayments.store(pending)),
+    { unsubscribe: followCertain(ports, payment) },
   ];
   return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
 }

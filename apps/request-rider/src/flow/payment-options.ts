@@ -1,3 +1,4 @@
+import { remoteStorage } from '@courier/shell-api/hooks';
 import { onlinePaymentQuery, paymentMethodsQuery } from '../api/country-parameters.queries';
 import { effectiveMethod, offeredPaymentMethods, type PaymentChoice } from '../model/payment-options';
 import { readDefaultPayment } from '../model/default-payment';
@@ -23,7 +24,8 @@ export function paymentOptions(services: RequestServices, answers: CountryAnswer
     noneAllowed: ports.flags.isOn('none-payment-method'),
     updating: order !== null,
   });
-  const preferred = readDefaultPayment() ?? ports.locale.get().country.defaultPaymentMethod;
+  const preferred =
+    readDefaultPayment(remoteStorage(ports).local) ?? ports.locale.get().country.defaultPaymentMethod;
   return { offered, method: effectiveMethod(draft.getState().form.paymentMethod, offered, preferred) };
 }
 

@@ -1,11 +1,11 @@
-import { tabStorage } from '@courier/config/document';
+import type { StorageArea } from '@courier/shell-api';
 
 const KEY = 'continued-draft';
-const storage = tabStorage();
 
 /** Stores that the user returns to the draft of this vendor, for the next form of this tab. */
-export const storeContinuedDraft = (vendorId: string): void => void storage.write(KEY, vendorId);
+export const storeContinuedDraft = (tab: StorageArea, vendorId: string): void =>
+  void tab.write(KEY, vendorId);
 
-export const isContinuedDraft = (vendorId: string): boolean => storage.read(KEY) === vendorId;
+export const isContinuedDraft = (tab: StorageArea, vendorId: string): boolean => tab.read(KEY) === vendorId;
 
-export const removeContinuedDraft = (): void => storage.remove(KEY);
+export const removeContinuedDraft = (tab: StorageArea): void => tab.remove(KEY);

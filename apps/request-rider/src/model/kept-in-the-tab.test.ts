@@ -1,16 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { createSafeStorage, tabStorage } from '@courier/config/document';
 import { isContinuedDraft, removeContinuedDraft, storeContinuedDraft } from './continued-draft';
-import { forgiving } from './forgiving-storage';
 import { given } from './given';
 import { guestProblems } from './guest-details';
 import { handOver, takeOver } from './handover';
-import {
-  forgetPayment,
-  forgetSettled,
-  pendingPayment,
-  rememberPayment,
-  unsettledPayment,
-} from './pending-payment';
+import { createPendingPayments } from './pending-payment';
+import { persistedIn } from './persisted-in';
 import { parseAmount, destinationPoint, emptyRequestForm } from './request-form';
 import { clockText } from './service-hours';
 
@@ -21,64 +16,70 @@ const blocked = new Proxy({} as Storage, {
 });
 const PENDING = { vendorId: 'kw1001', orderId: null, intentId: 'i1' };
 
+const payments = createPendingPayments(tabStorage());
+
 beforeEach(() => sessionStorage.clear());
 
 describe('a payment with an unknown outcome', () => {
   it('is stored in its tab until it is removed', () => {
-    expect(pendingPayment()).toBeNull();
-    rememberPayment(PENDING);
-    expect(pendingPayment()).toEqual(PENDING);
-    forgetPayment();
-    expect(pendingPayment()).toBeNull();
+    expect(payments.read()).toBeNull();
+    payments.store(PENDING);
+    expect(payments.read()).toEqual(PENDING);
+    payments.removeSettled(PENDING.intentId);
+    expect(payments.read()).toBeNull();
   });
 
   it('is removed only by its own outcome', () => {
-    rememberPayment(PENDING);
-    forgetSettled('i2');
-    expect(pendingPayment()).toEqual(PENDING);
-    forgetSettled('i1');
-    expect(pendingPayment()).toBeNull();
+    payments.store(PENDING);
+    payments.removeSettled('i2');
+    expect(payments.read()).toEqual(PENDING);
+    payments.removeSettled('i1');
+    expect(payments.read()).toBeNull();
   });
 
   it('is unsettled for its vendor while no order is known', () => {
-    expect(unsettledPayment(undefined)).toBeNull();
-    rememberPayment(PENDING);
-    expect([unsettledPayment('kw1001'), unsettledPayment('kw1002')]).toEqual(['i1', null]);
-    rememberPayment({ ...PENDING, orderId: 'o1' });
-    expect(unsettledPayment('kw1001')).toBeNull();
+    expect(payments.readUnsettled(undefined)).toBeNull();
+    payments.store(PENDING);
+    expect([payments.readUnsettled('kw1001'), payments.readUnsettled('kw1002')]).toEqual(['i1', null]);
+    payments.store({ ...PENDING, orderId: 'o1' });
+    expect(payments.readUnsettled('kw1001')).toBeNull();
   });
 
   it.each(['{', '7', '{"vendorId":"kw1001","intentId":"i1"}'])(
     'is absent when the storage contains %s',
     (kept) => {
-      rememberPayment(PENDING);
+      payments.store(PENDING);
       const [key = ''] = Object.keys(sessionStorage);
       sessionStorage.setItem(key, kept);
-      expect(pendingPayment()).toBeNull();
+      expect(payments.read()).toBeNull();
     },
   );
 
-  it('does not fail when storage is blocked', () => {
-    expect(() => rememberPayment(PENDING, blocked)).not.toThrow();
-    expect(() => forgetPayment(blocked)).not.toThrow();
-    expect(pendingPayment(blocked)).toBeNull();
+  it('lasts as long as the page when storage is blocked', () => {
+    const onPage = createPendingPayments(createSafeStorage(() => blocked));
+    onPage.store(PENDING);
+    expect(onPage.read()).toEqual(PENDING);
+    onPage.removeSettled(PENDING.intentId);
+    expect(onPage.read()).toBeNull();
   });
 });
 
-describe('forgiving storage', () => {
-  it('stores nothing and throws nothing when the browser blocks it or has none', () => {
-    for (const storage of [forgiving(blocked), forgiving(undefined)]) {
-      expect(storage.setItem('a', '1')).toBeUndefined();
+describe('storage of a persisted store', () => {
+  it('throws nothing when the browser blocks it or has none', async () => {
+    for (const open of [() => blocked, () => undefined]) {
+      const storage = persistedIn(createSafeStorage(open));
+      await storage.setItem('a', '1');
+      expect(storage.getItem('a')).toBe('1');
+      await storage.removeItem('a');
       expect(storage.getItem('a')).toBeNull();
-      expect(storage.removeItem('a')).toBeUndefined();
     }
   });
 
-  it('keeps values until they are removed', () => {
-    const storage = forgiving(sessionStorage);
-    storage.setItem('a', '1');
-    expect(storage.getItem('a')).toBe('1');
-    storage.removeItem('a');
+  it('keeps values until they are removed', async () => {
+    const storage = persistedIn(tabStorage());
+    await storage.setItem('a', '1');
+    expect(sessionStorage.getItem('a')).toBe('1');
+    await storage.removeItem('a');
     expect(storage.getItem('a')).toBeNull();
   });
 });
@@ -91,10 +92,11 @@ it('returns a handed-over draft to its collection point once', () => {
 });
 
 it('a continued draft is that of one vendor, until a form opens', () => {
-  storeContinuedDraft('kw1001');
-  expect([isContinuedDraft('kw1001'), isContinuedDraft('kw1002')]).toEqual([true, false]);
-  removeContinuedDraft();
-  expect(isContinuedDraft('kw1001')).toBe(false);
+  const tab = tabStorage();
+  storeContinuedDraft(tab, 'kw1001');
+  expect([isContinuedDraft(tab, 'kw1001'), isContinuedDraft(tab, 'kw1002')]).toEqual([true, false]);
+  removeContinuedDraft(tab);
+  expect(isContinuedDraft(tab, 'kw1001')).toBe(false);
 });
 
 it('names the missing value in the error', () => {

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { forgiving } from './forgiving-storage';
+import { createSafeStorage } from '@courier/config/document';
 import { createOrderDraftStore, draftStorageKey, emptyDraft, hasContent } from './order-draft.store';
 import { emptyRequestForm } from './request-form';
+import { openStoredDraft } from '../testing/stored-values';
 
 beforeEach(() => localStorage.clear());
 
 describe('the order draft', () => {
   it('holds exactly the fields of the form state [REQ-FORM-01]', () => {
-    expect(Object.keys(createOrderDraftStore('v1').getState().form).sort()).toEqual(
+    expect(Object.keys(openStoredDraft('v1').getState().form).sort()).toEqual(
       [
         'destinationCity',
         'destinationArea',
@@ -29,9 +30,9 @@ describe('the order draft', () => {
   });
 
   it('is loaded per vendor', () => {
-    createOrderDraftStore('v1').getState().change({ destinationName: 'Lin' });
-    expect(createOrderDraftStore('v1').getState().form.destinationName).toBe('Lin');
-    expect(createOrderDraftStore('v2').getState().form.destinationName).toBe('');
+    openStoredDraft('v1').getState().change({ destinationName: 'Lin' });
+    expect(openStoredDraft('v1').getState().form.destinationName).toBe('Lin');
+    expect(openStoredDraft('v2').getState().form.destinationName).toBe('');
   });
 
   it('starts empty when the stored value is not a draft', () => {
@@ -40,8 +41,8 @@ describe('the order draft', () => {
       JSON.stringify({ state: { form: { destinationName: 7 } }, version: 1 }),
     );
     localStorage.setItem(draftStorageKey('v2'), '{broken');
-    expect(createOrderDraftStore('v1').getState().form).toEqual(emptyRequestForm);
-    expect(createOrderDraftStore('v2').getState().form).toEqual(emptyRequestForm);
+    expect(openStoredDraft('v1').getState().form).toEqual(emptyRequestForm);
+    expect(openStoredDraft('v2').getState().form).toEqual(emptyRequestForm);
   });
 
   it('works when storage is full or blocked', () => {
@@ -52,17 +53,20 @@ describe('the order draft', () => {
         throw new Error('quota');
       },
     };
-    const store = createOrderDraftStore('v1', forgiving(full as unknown as Storage));
+    const store = createOrderDraftStore(
+      'v1',
+      createSafeStorage(() => full),
+    );
     store.getState().change({ destinationName: 'Lin' });
     expect(store.getState().form.destinationName).toBe('Lin');
   });
 
   it('removes everything, including a pending attempt, when it is cleared', () => {
-    const store = createOrderDraftStore('v1');
+    const store = openStoredDraft('v1');
     store.getState().change({ destinationName: 'Lin' });
     store.getState().setAttempt({ key: 'k', sent: ['{}'] });
     store.getState().clear();
-    expect(createOrderDraftStore('v1').getState()).toMatchObject(emptyDraft);
+    expect(openStoredDraft('v1').getState()).toMatchObject(emptyDraft);
   });
 
   it('has content after typing, but not through a preselected method', () => {

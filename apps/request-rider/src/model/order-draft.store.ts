@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { STORAGE_KEYS } from '@courier/config';
-import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
+import type { StorageArea } from '@courier/shell-api';
+import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import { forgiving } from './forgiving-storage';
+import { persistedIn } from './persisted-in';
 import { orderAttemptSchema, type OrderAttempt } from './order-attempt';
 import { emptyPickup, pickupSchema, type Pickup } from './pickup';
 import { emptyRequestForm, requestFormSchema, type Point, type RequestForm } from './request-form';
@@ -90,11 +91,7 @@ export const savedPart = (state: SavedDraft): SavedDraft =>
  * The draft of one vendor or of one updated order. Survives reload and sign-out; every form of the vendor
  * reads it.
  */
-export function createOrderDraftStore(
-  name: string,
-  storage: StateStorage = forgiving(globalThis.localStorage),
-  initial: SavedDraft = emptyDraft,
-) {
+export function createOrderDraftStore(name: string, storage: StorageArea, initial: SavedDraft = emptyDraft) {
   return createStore<OrderDraftState>()(
     persist(
       (set) => ({
@@ -121,7 +118,7 @@ export function createOrderDraftStore(
       {
         name: draftStorageKey(name),
         version: 1,
-        storage: createJSONStorage(() => storage),
+        storage: createJSONStorage(() => persistedIn(storage)),
         partialize: (state): SavedDraft => savedPart(state),
         merge,
       },

@@ -5,12 +5,8 @@ import { buildOrder } from '@courier/api-client/testing';
 import { formOfAddress, formOfCustomer } from './known-address';
 import { onePerCustomer } from './latest-customers';
 import { emptyRequestForm } from './request-form';
-import {
-  addressToSave,
-  createSavedAddresses,
-  matchingAddresses,
-  savedAddressId,
-} from './saved-addresses.store';
+import { addressToSave, matchingAddresses, savedAddressId } from './saved-addresses.store';
+import { openStoredAddresses } from '../testing/stored-values';
 
 const SAVED = {
   text: 'شارع الخليج 12، السالمية',
@@ -27,22 +23,22 @@ beforeEach(() => localStorage.clear());
 
 describe('the addresses of a vendor', () => {
   it('are stored only in this browser, latest first, each once regardless of spaces', () => {
-    const { remember } = createSavedAddresses('kw1001').getState();
+    const { remember } = openStoredAddresses('kw1001').getState();
     remember(other('Block 4'));
     remember(other('Block 5'));
     remember(other(' BLOCK 4', { unit: '3 ', usedAt: 200 }));
     remember(other('Block 5', { unit: '4' }));
-    const kept = createSavedAddresses('kw1001').getState().addresses;
+    const kept = openStoredAddresses('kw1001').getState().addresses;
     expect(kept.map(({ text, unit }) => [text, unit])).toEqual([
       ['Block 5', '4'],
       [' BLOCK 4', '3 '],
       ['Block 5', '3'],
     ]);
-    expect(createSavedAddresses('kw1002').getState().addresses).toEqual([]);
+    expect(openStoredAddresses('kw1002').getState().addresses).toEqual([]);
   });
 
   it('are limited to sixty, and the oldest is dropped', () => {
-    const store = createSavedAddresses('kw1001');
+    const store = openStoredAddresses('kw1001');
     for (let number = 1; number <= 61; number += 1) store.getState().remember(other(`Block ${number}`));
     const { addresses } = store.getState();
     expect([addresses.length, addresses[0]?.text, addresses.at(-1)?.text]).toEqual([
@@ -53,9 +49,9 @@ describe('the addresses of a vendor', () => {
   });
 
   it('are empty when the stored value is not valid', () => {
-    const [name] = (createSavedAddresses('kw1001').getState().remember(SAVED), Object.keys(localStorage));
+    const [name] = (openStoredAddresses('kw1001').getState().remember(SAVED), Object.keys(localStorage));
     localStorage.setItem(name ?? '', JSON.stringify({ state: { addresses: [{ text: 7 }] }, version: 1 }));
-    expect(createSavedAddresses('kw1001').getState().addresses).toEqual([]);
+    expect(openStoredAddresses('kw1001').getState().addresses).toEqual([]);
   });
 
   it('in two units of one house are two entries', () => {

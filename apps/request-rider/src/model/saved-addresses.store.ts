@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { STORAGE_KEYS } from '@courier/config';
-import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
+import type { StorageArea } from '@courier/shell-api';
+import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import { forgiving } from './forgiving-storage';
+import { persistedIn } from './persisted-in';
 import type { RequestForm } from './request-form';
 
 const savedAddressSchema = v.object({
@@ -20,7 +21,7 @@ export type SavedAddress = v.InferOutput<typeof savedAddressSchema>;
 
 const savedSchema = v.object({ addresses: v.array(savedAddressSchema) });
 
-interface SavedAddressesState {
+export interface SavedAddressesState {
   /** Latest first. */
   addresses: readonly SavedAddress[];
   remember(address: SavedAddress): void;
@@ -32,10 +33,7 @@ const MOST = 60;
 export const savedAddressId = ({ unit, text }: Pick<SavedAddress, 'unit' | 'text'>) =>
   `saved:${unit.trim().toLowerCase()}|${text.trim().toLowerCase()}`;
 
-export function createSavedAddresses(
-  vendorId: string,
-  storage: StateStorage = forgiving(globalThis.localStorage),
-) {
+export function createSavedAddresses(vendorId: string, storage: StorageArea) {
   return createStore<SavedAddressesState>()(
     persist(
       (set) => ({
@@ -51,7 +49,7 @@ export function createSavedAddresses(
       {
         name: `${STORAGE_KEYS.savedAddresses}:${vendorId}`,
         version: 1,
-        storage: createJSONStorage(() => storage),
+        storage: createJSONStorage(() => persistedIn(storage)),
         partialize: ({ addresses }) => ({ addresses }),
         merge: (stored, current) => {
           const parsed = v.safeParse(savedSchema, stored);

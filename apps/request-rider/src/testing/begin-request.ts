@@ -6,8 +6,8 @@ import { createTestShell, type TestShell } from '@courier/shell-api/testing';
 import { onlinePaymentQuery, paymentMethodsQuery } from '../api/country-parameters.queries';
 import { createRequest } from '../flow/create-request';
 import type { FlowSnapshot } from '../flow/create-request-flow';
-import { createOrderDraftStore } from '../model/order-draft.store';
 import type { RequestForm } from '../model/request-form';
+import { openStoredDraft } from './stored-values';
 
 export const KARACHI = {
   vendorId: 'v2002',
@@ -67,7 +67,7 @@ export async function beginRequest({
   const { ports, queryClient: cache } = shell;
   if (order) backend.state.orders.set(order.order_id, order);
   else
-    createOrderDraftStore(vendorId)
+    openStoredDraft(vendorId)
       .getState()
       .change({ ...KARACHI.form, ...form });
   const request = createRequest({ ports, cache, vendor, order: order ?? null, recomputeDelayMs: 0 });

@@ -2,8 +2,8 @@ import './same-realm-bytes';
 import { screen } from '@testing-library/react';
 import type { PaymentInstrument } from '@courier/api-client';
 import { createFakeBackend, type FakeBackend } from '@courier/api-client/testing';
-import { createOrderDraftStore } from '../model/order-draft.store';
 import { continueDraft, openRequest, PLACE, type Opened } from './open-request';
+import { openStoredDraft } from './stored-values';
 
 export const STORED: PaymentInstrument = {
   id: 'card-1',
@@ -18,7 +18,7 @@ export const CARD = { number: '4242424242424242', expiry: '0939', code: '917' };
 
 /** Stores a complete draft, so that a test begins at the payment. */
 export function draftRequest(vendorId: string, paymentMethod: string | null = 'ONLINE_PAYMENT'): void {
-  const draft = createOrderDraftStore(vendorId).getState();
+  const draft = openStoredDraft(vendorId).getState();
   draft.change({
     destinationName: 'Lin Chia-hao',
     destinationPhoneNumber: '0912048317',

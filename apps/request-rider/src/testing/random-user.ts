@@ -10,13 +10,12 @@ import {
 import { createRequest, type RiderRequest } from '../flow/create-request';
 import { followCertain } from '../flow/follow-payments';
 import { createReturnedPayment } from '../flow/create-returned-payment';
-import { createOrderDraftStore } from '../model/order-draft.store';
 import type { PendingPayment } from '../model/payment-flow.types';
-import { pendingPayment, unsettledPayment } from '../model/pending-payment';
 import type { PaymentActor } from '../model/request-flow.types';
 import { draftRequest } from './pay-by-card';
 import { actionsOn, DOOR, fieldsAreOpen, paymentActionsOn } from './screen-actions';
 import { WeatherLine, type Weather } from './weather-line';
+import { openStoredDraft, pendingPayments } from './stored-values';
 
 type Choice = [name: string, press: () => void];
 
@@ -66,7 +65,7 @@ export class RandomUser {
     });
     this.shell.ports.navigation.go = (to) => {
       // The page that settles a payment; tracking ends the run.
-      if (to.startsWith('/payment-return')) this.settling = pendingPayment();
+      if (to.startsWith('/payment-return')) this.settling = pendingPayments.read();
     };
     this.open();
   }
@@ -215,7 +214,7 @@ export class RandomUser {
 
   /** Returns from the bank after a confirmation, a refusal or no action there. */
   bank(answer: 'yes' | 'no' | 'nothing'): void {
-    const pending = pendingPayment();
+    const pending = pendingPayments.read();
     if (!pending?.orderId) return;
     const intent = this.backend.state.payments.intents.get(pending.intentId);
     if (answer !== 'nothing' && intent?.status === 'CHALLENGED')
@@ -233,8 +232,8 @@ export class RandomUser {
 
   private open(): void {
     this.leavePage();
-    const pending = pendingPayment();
-    if (pending && unsettledPayment(VENDOR)) return this.settle(pending);
+    const pending = pendingPayments.read();
+    if (pending && pendingPayments.readUnsettled(VENDOR)) return this.settle(pending);
     const cache = createQueryClient();
     // The form's fields have loaded these queries by then.
     const { ports } = this.shell;
@@ -251,12 +250,12 @@ export class RandomUser {
     this.leavePage();
     const { machine, input } = createReturnedPayment(this.shell.ports, pending);
     const payment = createActor(machine, { input });
-    followCertain(payment);
+    followCertain(this.shell.ports, payment);
     this.returned = payment;
     payment.start();
   }
 
   get draft() {
-    return createOrderDraftStore(VENDOR).getState();
+    return openStoredDraft(VENDOR).getState();
   }
 }

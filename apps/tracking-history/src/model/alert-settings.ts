@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { STORAGE_KEYS } from '@courier/config';
-import type { SafeStorage } from '@courier/config/document';
+import type { StorageArea } from '@courier/shell-api';
 import { ALERT_EVENTS, type AlertEvent } from './order-alerts';
 
 export const ALERT_CHANNELS = ['notification', 'sound', 'tab'] as const;
@@ -28,7 +28,7 @@ export const DEFAULT_ALERTS: AlertSettings = {
 };
 
 /** Returns the defaults if nothing valid is stored. */
-export function readAlertSettings(storage: Pick<SafeStorage, 'read'>): AlertSettings {
+export function readAlertSettings(storage: Pick<StorageArea, 'read'>): AlertSettings {
   try {
     const read = v.safeParse(settingsSchema, JSON.parse(storage.read(STORAGE_KEYS.alerts) ?? 'null'));
     return read.success ? read.output : DEFAULT_ALERTS;
@@ -37,7 +37,7 @@ export function readAlertSettings(storage: Pick<SafeStorage, 'read'>): AlertSett
   }
 }
 
-export function changeAlertSettings(storage: SafeStorage, change: Partial<AlertSettings>): AlertSettings {
+export function changeAlertSettings(storage: StorageArea, change: Partial<AlertSettings>): AlertSettings {
   const settings = { ...readAlertSettings(storage), ...change };
   storage.write(STORAGE_KEYS.alerts, JSON.stringify(settings));
   return settings;

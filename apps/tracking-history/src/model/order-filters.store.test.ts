@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { browserStorage } from '@courier/config/document';
 import { createOrderFilters } from './order-filters.store';
 
 const range = { from: 1_789_000_000, to: 1_789_600_000, category: 'past-week' } as const;
@@ -8,7 +9,7 @@ beforeEach(() => localStorage.clear());
 
 describe('the filters of the order lists', () => {
   it('contain vendor, order, list, search, period, status filter and page key [TRACK-LIST-11]', () => {
-    const filters = createOrderFilters();
+    const filters = createOrderFilters(browserStorage());
     filters.getState().follow({ vendor: 'v1001', listType: 'past', order: 'v1001-1' });
     filters.getState().search('lin');
     filters.getState().choosePeriod(range);
@@ -25,13 +26,13 @@ describe('the filters of the order lists', () => {
   });
 
   it('keep period and statuses after a reload, but neither search nor page key [SHELL-STORE-07]', () => {
-    const before = createOrderFilters();
+    const before = createOrderFilters(browserStorage());
     before.getState().follow(place);
     before.getState().choosePeriod(range);
     before.getState().chooseStatuses(['failed', 'returned']);
     before.getState().search('lin');
     before.getState().askPage('key-2');
-    expect(createOrderFilters().getState()).toMatchObject({
+    expect(createOrderFilters(browserStorage()).getState()).toMatchObject({
       dateRangeFilter: range,
       orderStatusFilter: ['failed', 'returned'],
       searchKey: '',
@@ -40,10 +41,13 @@ describe('the filters of the order lists', () => {
   });
 
   it('keep custom days after a reload', () => {
-    createOrderFilters()
+    createOrderFilters(browserStorage())
       .getState()
       .choosePeriod({ ...range, category: 'custom' });
-    expect(createOrderFilters().getState().dateRangeFilter).toEqual({ ...range, category: 'custom' });
+    expect(createOrderFilters(browserStorage()).getState().dateRangeFilter).toEqual({
+      ...range,
+      category: 'custom',
+    });
   });
 
   it('start with yesterday, also when the stored filters are invalid', () => {
@@ -51,11 +55,11 @@ describe('the filters of the order lists', () => {
       'order-filters',
       JSON.stringify({ state: { dateRangeFilter: { category: 'always' } }, version: 1 }),
     );
-    expect(createOrderFilters().getState().dateRangeFilter.category).toBe('yesterday');
+    expect(createOrderFilters(browserStorage()).getState().dateRangeFilter.category).toBe('yesterday');
   });
 
   it('clear the search when another vendor is chosen', () => {
-    const filters = createOrderFilters();
+    const filters = createOrderFilters(browserStorage());
     filters.getState().follow(place);
     filters.getState().search('lin');
     filters.getState().follow({ ...place, order: 'v1001-1' });

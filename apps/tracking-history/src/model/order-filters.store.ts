@@ -1,9 +1,11 @@
 import { STORAGE_KEYS } from '@courier/config';
 import type { DatePreset, DateRange } from '@courier/config/time';
 import type { OrderTab } from '@courier/api-client/order-rules';
-import { persist } from 'zustand/middleware';
+import type { StorageArea } from '@courier/shell-api';
+import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import type { ListType } from './list-type';
+import { persistedIn } from './persisted-in';
 import type { StatusFilter } from './status-filter';
 import { readStoredFilters } from './stored-filters';
 
@@ -17,7 +19,7 @@ export interface DateRangeFilter {
 export const toPeriod = ({ category, from, to }: DateRangeFilter): DatePreset | DateRange =>
   category === 'custom' ? { from, to } : category;
 
-interface OrderFilters {
+export interface OrderFilters {
   /** Vendor of the list; the shell owns the selection. */
   vendor: string | null;
   /** Id of the open order, taken from the URL. */
@@ -56,7 +58,7 @@ const initial: OrderFilters = {
 };
 
 /** Period and status filter are persisted. */
-export function createOrderFilters() {
+export function createOrderFilters(storage: StorageArea) {
   return createStore<OrderFilterState>()(
     persist(
       (set) => ({
@@ -75,6 +77,7 @@ export function createOrderFilters() {
       {
         name: STORAGE_KEYS.orderFilters,
         version: 1,
+        storage: createJSONStorage(() => persistedIn(storage)),
         partialize: ({ dateRangeFilter, orderStatusFilter }) => ({ dateRangeFilter, orderStatusFilter }),
         merge: (stored, current) => ({ ...current, ...readStoredFilters(stored) }),
       },

@@ -2,8 +2,9 @@ import { LIMITS, STORAGE_KEYS } from '@courier/config';
 import { searchKey } from '@courier/api-client/order-rules';
 import * as v from 'valibot';
 import type { StorageArea } from '@courier/shell-api';
-import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
+import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
+import { persistedIn } from './persisted-in';
 
 interface RecentSearches {
   /** Most recent first, without duplicates. */
@@ -26,8 +27,7 @@ function withSearch(texts: readonly string[], typed: string): readonly string[] 
 }
 
 /** Persisted in this browser. */
-export function createRecentSearches({ read, write, remove }: StorageArea) {
-  const storage: StateStorage = { getItem: read, setItem: write, removeItem: remove };
+export function createRecentSearches(storage: StorageArea) {
   return createStore<RecentSearches & RecentSearchActions>()(
     persist(
       (set) => ({
@@ -38,7 +38,7 @@ export function createRecentSearches({ read, write, remove }: StorageArea) {
       {
         name: STORAGE_KEYS.searchHistory,
         version: 1,
-        storage: createJSONStorage(() => storage),
+        storage: createJSONStorage(() => persistedIn(storage)),
         partialize: ({ texts }) => ({ texts }),
         merge: (stored, current) => {
           const read = v.safeParse(storedSchema, stored);

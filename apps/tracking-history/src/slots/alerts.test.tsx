@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { browserStorage } from '@courier/config/document';
 import { createFakeBackend } from '@courier/api-client/testing';
 import { createTestShell } from '@courier/shell-api/testing';
-import { alertStorage } from '../api/alert-storage';
 import { changeAlertSettings, DEFAULT_ALERTS } from '../model/alert-settings';
 import { manifest } from '../remote.manifest';
 import texts from '../../locales/en.json';
@@ -97,7 +97,7 @@ it('notify neither a user who has the page open, nor of an order of a vendor tha
 });
 
 it('respect the chosen channels and the browser permission', async () => {
-  changeAlertSettings(alertStorage, { ways: { ...DEFAULT_ALERTS.ways, door: ['tab'] } });
+  changeAlertSettings(browserStorage(), { ways: { ...DEFAULT_ALERTS.ways, door: ['tab'] } });
   const { move } = await watched();
   await move('NEAR_VENDOR');
   await waitFor(() => expect(document.title).toMatch(/^\(1\)/));

@@ -13,6 +13,7 @@ import {
   type CountryConfig,
   type LocaleCode,
 } from '@courier/config';
+import { browserStorage, tabStorage } from '@courier/config/document';
 import type { AppMode } from '@courier/config/registry';
 import type { LocaleTexts } from '@courier/i18n';
 import { PortsContext } from '../context';
@@ -24,6 +25,7 @@ import type { AnalyticsPort, EventData } from '../ports/analytics';
 import type { Flag } from '../ports/flags';
 import type { Notice } from '../ports/notifications';
 import type { SessionState } from '../ports/session';
+import type { StoragePort } from '../ports/storage';
 import { createTestI18n } from './test-i18n';
 import { createTestLive, type TestLive } from './test-live';
 import { createTestLocale, stateOfLocale } from './test-locale';
@@ -60,6 +62,8 @@ export interface TestShellOptions {
   paymentHosts?: readonly string[];
   /** Remotes of the brand; by default addresses of all screens are shown. */
   composition?: TestComposition;
+  /** The browser's own storage by default. */
+  storage?: StoragePort;
   /** Other locales: {zh_Hant_TW: {common: …, 'my-remote': …}}. */
   texts?: Readonly<Record<string, LocaleTexts>>;
 }
@@ -124,6 +128,7 @@ export function createTestShell(options: TestShellOptions): TestShell {
     notifications,
     analytics,
     locale: createTestLocale(localeState, i18n),
+    storage: options.storage ?? { local: browserStorage(), tab: tabStorage() },
   };
 
   return {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useCopy } from '@courier/i18n';
-import { useLocaleState } from '@courier/shell-api';
+import { useLocaleState, usePorts } from '@courier/shell-api';
+import { remoteStorage } from '@courier/shell-api/hooks';
 import { NAMESPACE } from '../../copy';
 import { readDefaultPayment, storeDefaultPayment } from '../../model/default-payment';
 import { effectiveMethod, type PaymentChoice } from '../../model/payment-options';
@@ -11,10 +12,11 @@ export function DefaultPayment({ offered }: { offered: readonly PaymentChoice[] 
   const t = useCopy(NAMESPACE);
   const common = useCopy('common');
   const { country } = useLocaleState();
-  const [stored, setStored] = useState(readDefaultPayment);
+  const { local } = remoteStorage(usePorts());
+  const [stored, setStored] = useState(() => readDefaultPayment(local));
   const current = effectiveMethod(null, offered, stored ?? country.defaultPaymentMethod);
   const choose = (method: PaymentChoice) => {
-    storeDefaultPayment(method);
+    storeDefaultPayment(local, method);
     setStored(method);
   };
   return (

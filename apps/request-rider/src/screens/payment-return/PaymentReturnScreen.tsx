@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { routes, usePorts, type ScreenProps } from '@courier/shell-api';
-import { useScreenAddress } from '@courier/shell-api/hooks';
+import { remoteStorage, useScreenAddress } from '@courier/shell-api/hooks';
 import { useCopy } from '@courier/i18n';
 import { storeContinuedDraft } from '../../model/continued-draft';
 import type { PendingPayment } from '../../model/payment-flow.types';
-import { pendingPayment } from '../../model/pending-payment';
+import { openPendingPayments } from '../../flow/open-pending-payments';
 import { NAMESPACE } from '../../copy';
 import { ReturnCard } from './ReturnCard';
 import { ReturnedPayment } from './ReturnedPayment';
@@ -15,13 +15,14 @@ import { ReturnedPayment } from './ReturnedPayment';
  */
 export default function PaymentReturnScreen(_props: ScreenProps) {
   const t = useCopy(NAMESPACE);
-  const { navigation } = usePorts();
+  const ports = usePorts();
+  const { navigation } = ports;
   const [query] = useSearchParams();
-  const [pending] = useState(() => pendingPayment());
+  const [pending] = useState(() => openPendingPayments(ports).read());
   const named = query.get('payment');
   const hasTracking = useScreenAddress()(routes.orderTracking()) !== null;
   const toForm = ({ vendorId }: PendingPayment) => {
-    storeContinuedDraft(vendorId);
+    storeContinuedDraft(remoteStorage(ports).tab, vendorId);
     navigation.go(routes.requestRider({ vendorId }));
   };
   if (pending && named === pending.intentId) return <ReturnedPayment pending={pending} />;

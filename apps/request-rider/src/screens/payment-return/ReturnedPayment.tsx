@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { routes, usePorts } from '@courier/shell-api';
+import { remoteStorage } from '@courier/shell-api/hooks';
 import { useCopy } from '@courier/i18n';
 import { followCertain } from '../../flow/follow-payments';
 import { createReturnedPayment } from '../../flow/create-returned-payment';
@@ -37,14 +38,14 @@ export function ReturnedPayment({ pending }: { pending: PendingPayment }) {
     });
     return () => subscription.unsubscribe();
   }, [payment]);
-  useEffect(() => followCertain(payment), [payment]);
+  useEffect(() => followCertain(ports, payment), [ports, payment]);
   useEffect(() => (over ? undefined : navigation.holdReload()), [navigation, over]);
 
   const toForm: ReturnAction = {
     label: t('return.to-form'),
     kind: over ? 'primary' : 'quiet',
     run: () => {
-      storeContinuedDraft(vendorId);
+      storeContinuedDraft(remoteStorage(ports).tab, vendorId);
       navigation.go(routes.requestRider({ vendorId }), { replace: true });
     },
   };

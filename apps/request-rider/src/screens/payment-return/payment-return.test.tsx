@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { buildOrder } from '@courier/api-client/testing';
-import { createOrderDraftStore } from '../../model/order-draft.store';
-import { pendingPayment, rememberPayment } from '../../model/pending-payment';
 import {
   draftRequest,
   openPayment,
@@ -13,6 +11,7 @@ import {
 } from '../../testing/pay-by-card';
 import { faultyLine } from '../../testing/faulty-line';
 import { openRequest, tryAgain } from '../../testing/open-request';
+import { openStoredDraft, pendingPayments } from '../../testing/stored-values';
 
 beforeEach(() => {
   localStorage.clear();
@@ -32,13 +31,13 @@ function fromTheBank(status: string, more: { query?: string; guest?: boolean; is
   });
   draftRequest('v1001');
   const orderId = more.isUnknown ? null : order.order_id;
-  rememberPayment({ vendorId: 'v1001', orderId, intentId: 'intent-1' });
+  pendingPayments.store({ vendorId: 'v1001', orderId, intentId: 'intent-1' });
   const opened = openRequest({
     backend,
     path: `/payment-return?payment=${more.query ?? 'intent-1'}`,
     ...(more.guest ? { mode: 'GUEST' as const } : {}),
   });
-  return { ...opened, order, draft: () => createOrderDraftStore('v1001').getState().form.destinationName };
+  return { ...opened, order, draft: () => openStoredDraft('v1001').getState().form.destinationName };
 }
 
 describe('the return from the bank', () => {
@@ -47,7 +46,7 @@ describe('the return from the bank', () => {
     await waitFor(() => expect(first.shell.navigations).toHaveLength(1));
     expect(first.shell.navigations[0]).toBe(`/order-tracking/v1001?order_id=${first.order.order_id}`);
     expect(first.shell.ports.session.guestOrderIds()).toEqual([first.order.order_id]);
-    expect([first.draft(), pendingPayment()]).toEqual(['', null]);
+    expect([first.draft(), pendingPayments.read()]).toEqual(['', null]);
     first.unmount();
     const second = openRequest({ backend: first.backend, path: '/payment-return?payment=intent-1' });
     expect(await screen.findByText('This payment is already settled')).toBeInTheDocument();
@@ -58,7 +57,7 @@ describe('the return from the bank', () => {
     const opened = fromTheBank('PAYMENT_FAILED');
     expect(await screen.findByText('The bank declined the card. Use another one.')).toBeInTheDocument();
     await opened.user.click(screen.getByRole('button', { name: 'Back to your request' }));
-    expect([opened.draft(), pendingPayment(), opened.shell.navigations]).toEqual([
+    expect([opened.draft(), pendingPayments.read(), opened.shell.navigations]).toEqual([
       'Lin Chia-hao',
       null,
       ['/request-a-rider/v1001'],
@@ -93,7 +92,7 @@ describe('the return from the bank', () => {
     const backend = payingBackend();
     backend.fail('orders.get', { status: 500 });
     backend.addOrder(buildOrder({ vendor_id: 'v1001', order_id: 'o-1', status: 'PAYMENT_FAILED' }));
-    rememberPayment({ vendorId: 'v1001', orderId: 'o-1', intentId: 'intent-1' });
+    pendingPayments.store({ vendorId: 'v1001', orderId: 'o-1', intentId: 'intent-1' });
     const opened = openRequest({ backend, path: '/payment-return?payment=intent-1' });
     await screen.findByText('We could not find out how the payment went');
     expect(opened.shell.reloadHolds()).toBe(1);
@@ -115,14 +114,14 @@ describe('the return from the bank', () => {
     const opened = fromTheBank('PAYMENT_COMMITTED', { query: 'intent-9' });
     expect(await screen.findByText('This page belongs to another payment')).toBeInTheDocument();
     expect(opened.backend.callsOf('orders.get')).toHaveLength(0);
-    expect([opened.draft(), pendingPayment()?.intentId]).toEqual(['Lin Chia-hao', 'intent-1']);
+    expect([opened.draft(), pendingPayments.read()?.intentId]).toEqual(['Lin Chia-hao', 'intent-1']);
   });
 
   it('offers one retry button when the server does not answer', async () => {
     const backend = payingBackend();
     backend.fail('orders.get', { status: 500 });
     backend.addOrder(buildOrder({ vendor_id: 'v1001', order_id: 'o-1', status: 'PAYMENT_COMMITTED' }));
-    rememberPayment({ vendorId: 'v1001', orderId: 'o-1', intentId: 'intent-1' });
+    pendingPayments.store({ vendorId: 'v1001', orderId: 'o-1', intentId: 'intent-1' });
     const opened = openRequest({ backend, path: '/payment-return?payment=intent-1' });
     await screen.findByText('We could not find out how the payment went');
     backend.heal('orders.get');
@@ -144,7 +143,11 @@ describe('the redirect to the bank', () => {
     const { opened } = await toTheBank();
     expect(opened.shell.navigations[0]).toBe('http://localhost/sandbox-bank/challenge?id=intent-1');
     const [order] = [...opened.backend.state.orders.values()];
-    expect(pendingPayment()).toEqual({ vendorId: 'v1001', orderId: order?.order_id, intentId: 'intent-1' });
+    expect(pendingPayments.read()).toEqual({
+      vendorId: 'v1001',
+      orderId: order?.order_id,
+      intentId: 'intent-1',
+    });
     expect(opened.backend.callsOf('payments.confirm')[0]?.body).toMatchObject({
       return_url: 'http://localhost/payment-return?payment=intent-1&lang=en',
     });
@@ -165,7 +168,7 @@ describe('the redirect to the bank', () => {
 
   it('leads from a newly opened form to the open payment', async () => {
     draftRequest('v1001');
-    rememberPayment({ vendorId: 'v1001', orderId: 'o-1', intentId: 'intent-1' });
+    pendingPayments.store({ vendorId: 'v1001', orderId: 'o-1', intentId: 'intent-1' });
     const opened = openRequest({ backend: payingBackend() });
     await opened.user.click(await screen.findByRole('button', { name: 'See how it went' }));
     expect(opened.shell.navigations).toEqual(['/payment-return?payment=intent-1']);
@@ -194,13 +197,13 @@ describe('a confirmation with a lost answer', () => {
     await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
     const [orderId] = [...opened.backend.state.orders.keys()];
     expect(opened.shell.navigations).toEqual([`/order-tracking/v1001?order_id=${orderId}`]);
-    expect([opened.backend.state.orders.size, pendingPayment()]).toEqual([1, null]);
+    expect([opened.backend.state.orders.size, pendingPayments.read()]).toEqual([1, null]);
   });
 
   it('is found again after a reload', async () => {
     const opened = await lose(['/confirm', '/intent/intent-1']);
     await screen.findByText('We got no answer from the bank');
-    expect(pendingPayment()).toEqual({ vendorId: 'v1001', orderId: null, intentId: 'intent-1' });
+    expect(pendingPayments.read()).toEqual({ vendorId: 'v1001', orderId: null, intentId: 'intent-1' });
     const form = reload(opened);
     await waitFor(() => expect(form.shell.navigations).toHaveLength(2));
     const [orderId] = [...opened.backend.state.orders.keys()];
@@ -208,15 +211,15 @@ describe('a confirmation with a lost answer', () => {
       '/payment-return?payment=intent-1',
       `/order-tracking/v1001?order_id=${orderId}`,
     ]);
-    expect([opened.backend.state.orders.size, pendingPayment()]).toEqual([1, null]);
-    expect(createOrderDraftStore('v1001').getState().form.destinationName).toBe('');
+    expect([opened.backend.state.orders.size, pendingPayments.read()]).toEqual([1, null]);
+    expect(openStoredDraft('v1001').getState().form.destinationName).toBe('');
   });
 
   it('is found again for a guest, whose list of orders gets it [REQ-PAY-21]', async () => {
     const { backend, shell, order } = fromTheBank('PAYMENT_COMMITTED', { guest: true, isUnknown: true });
     await waitFor(() => expect(shell.navigations).toHaveLength(1));
     expect(shell.ports.session.guestOrderIds()).toEqual([order.order_id]);
-    expect([backend.callsOf('payments.outcome').length, pendingPayment()]).toEqual([1, null]);
+    expect([backend.callsOf('payments.outcome').length, pendingPayments.read()]).toEqual([1, null]);
   });
 
   it('that never arrived is cancelled after a reload, and the request keeps its typed values', async () => {
@@ -231,8 +234,8 @@ describe('a confirmation with a lost answer', () => {
     const form = reload({ ...opened, line });
     await form.user.click(await screen.findByRole('button', { name: 'Back to your request' }));
     expect(backend.state.payments.intents.get('intent-1')?.status).toBe('CANCELLED');
-    expect([backend.state.orders.size, pendingPayment()]).toEqual([0, null]);
-    expect(createOrderDraftStore('v1001').getState().form.destinationName).toBe('Lin Chia-hao');
+    expect([backend.state.orders.size, pendingPayments.read()]).toEqual([0, null]);
+    expect(openStoredDraft('v1001').getState().form.destinationName).toBe('Lin Chia-hao');
   });
 
   it('keeps its page open until the outcome is known', async () => {

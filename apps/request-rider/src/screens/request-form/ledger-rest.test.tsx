@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildVendor, createFakeBackend } from '@courier/api-client/testing';
-import { createOrderDraftStore } from '../../model/order-draft.store';
 import {
   addressField,
   chooseAddress,
@@ -10,6 +9,7 @@ import {
   placeButton,
   PLACE,
 } from '../../testing/open-request';
+import { openStoredDraft } from '../../testing/stored-values';
 
 beforeEach(() => localStorage.clear());
 
@@ -49,7 +49,7 @@ describe('flags of the form', () => {
   });
 
   it('neither asks nor sends it without the flag [FLAG-20]', async () => {
-    createOrderDraftStore('v1001').getState().setAgeValidation(true);
+    openStoredDraft('v1001').getState().setAgeValidation(true);
     const opened = openRequest({ flags: { 'tag-id-check-pg': false } });
     await fillRequest(opened);
     expect(screen.queryByRole('checkbox', { name: /age/ })).toBeNull();
@@ -129,7 +129,7 @@ describe('the rider’s arrival', () => {
     async (minutes, shown) => {
       const backend = createFakeBackend();
       backend.state.pickUpMinutes = minutes;
-      createOrderDraftStore('v1001').getState().change({ destinationTextAddress: PLACE });
+      openStoredDraft('v1001').getState().change({ destinationTextAddress: PLACE });
       const opened = openRequest({ backend });
       await chooseAddress(opened);
       const docket = await screen.findByRole('region', { name: 'Fee and arrival' });
@@ -167,7 +167,7 @@ describe('places that cannot be found', () => {
 
 describe('a vendor that cannot be loaded', () => {
   it('is reported before any other check [REQ-VALID-01]', async () => {
-    createOrderDraftStore('v1001').getState().change({ destinationTextAddress: PLACE });
+    openStoredDraft('v1001').getState().change({ destinationTextAddress: PLACE });
     openRequest({ vendors: 'failed' });
     expect(
       await screen.findByText('We could not get the information of this shop. Log out and in again.'),

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { Button } from '@courier/ui-kit/core';
-import { alertStorage } from '../../api/alert-storage';
 import { noticePermission } from '../../api/browser-notices';
 import { ALERT_CHANNELS, changeAlertSettings, readAlertSettings, withWay } from '../../model/alert-settings';
 import { ALERT_EVENTS } from '../../model/order-alerts';
 import { useWording } from '../../copy';
 import styles from './Alerts.module.css';
 import { allowNotices } from './allow-notices';
+import { useAlertStorage } from './use-alert-storage';
 
 export function AlertChoices() {
   const { t } = useWording();
-  const [settings, setSettings] = useState(() => readAlertSettings(alertStorage));
+  const storage = useAlertStorage();
+  const [settings, setSettings] = useState(() => readAlertSettings(storage));
   const [permission, setPermission] = useState(noticePermission);
   return (
     <>
@@ -41,7 +42,7 @@ export function AlertChoices() {
                       checked={settings.ways[event].includes(channel)}
                       onChange={({ target }) => {
                         const ways = withWay(settings.ways, event, channel, target.checked);
-                        setSettings(changeAlertSettings(alertStorage, { ways }));
+                        setSettings(changeAlertSettings(storage, { ways }));
                       }}
                     />
                   </label>
@@ -54,7 +55,7 @@ export function AlertChoices() {
       <div className={styles.permission} role="status">
         <span>{t(`alerts.permission.${permission}`)}</span>
         {permission === 'default' && (
-          <Button size="s" icon="bell" onClick={() => void allowNotices().then(setPermission)}>
+          <Button size="s" icon="bell" onClick={() => void allowNotices(storage).then(setPermission)}>
             {t('alerts.allow')}
           </Button>
         )}

@@ -3,12 +3,12 @@ import type { Order } from '@courier/api-client';
 import { hasEnded } from '@courier/api-client/order-rules';
 import { LIMITS } from '@courier/config';
 import { Button, Icon } from '@courier/ui-kit/core';
-import { alertStorage } from '../../api/alert-storage';
 import { noticePermission } from '../../api/browser-notices';
 import { changeAlertSettings, readAlertSettings } from '../../model/alert-settings';
 import { useWording } from '../../copy';
 import styles from './Alerts.module.css';
 import { allowNotices } from './allow-notices';
+import { useAlertStorage } from './use-alert-storage';
 
 interface AskForAlertsProps {
   orders: readonly Order[];
@@ -18,8 +18,9 @@ interface AskForAlertsProps {
 /** Asks once there is a new order to wait for, and not again after an answer. */
 export function AskForAlerts({ orders, nowSeconds }: AskForAlertsProps) {
   const { t } = useWording();
+  const storage = useAlertStorage();
   const [isOpen, setOpen] = useState(
-    () => noticePermission() === 'default' && !readAlertSettings(alertStorage).isAnswered,
+    () => noticePermission() === 'default' && !readAlertSettings(storage).isAnswered,
   );
   const isWaiting = orders.some(
     ({ status, created_at }) => !hasEnded(status) && nowSeconds - created_at < LIMITS.askForAlertsSeconds,
@@ -30,13 +31,13 @@ export function AskForAlerts({ orders, nowSeconds }: AskForAlertsProps) {
       <Icon name="bell" size={18} />
       <span className={styles.question}>{t('alerts.ask')}</span>
       <span className={styles.answers}>
-        <Button kind="primary" size="s" onClick={() => void allowNotices().then(() => setOpen(false))}>
+        <Button kind="primary" size="s" onClick={() => void allowNotices(storage).then(() => setOpen(false))}>
           {t('alerts.allow')}
         </Button>
         <Button
           size="s"
           onClick={() => {
-            changeAlertSettings(alertStorage, { isAnswered: true });
+            changeAlertSettings(storage, { isAnswered: true });
             setOpen(false);
           }}
         >

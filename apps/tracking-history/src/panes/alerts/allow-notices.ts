@@ -1,10 +1,10 @@
-import { alertStorage } from '../../api/alert-storage';
+import type { StorageArea } from '@courier/shell-api';
 import { askForNotices, type NoticePermission } from '../../api/browser-notices';
 import { changeAlertSettings } from '../../model/alert-settings';
 
 /** Requests the permission; after any answer, the app does not ask again by itself. */
-export async function allowNotices(): Promise<NoticePermission> {
+export async function allowNotices(storage: StorageArea): Promise<NoticePermission> {
   const answer = await askForNotices();
-  changeAlertSettings(alertStorage, { isAnswered: true });
+  changeAlertSettings(storage, { isAnswered: true });
   return answer;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { routes, useLocaleState, usePorts } from '@courier/shell-api';
 import { nowInSeconds } from '@courier/config';
 import { languageTag, uiLanguageOf } from '@courier/i18n';
-import { alertStorage, takeAlerts } from '../../api/alert-storage';
+import { claimAlerts } from '../../api/claim-alerts';
 import { showNotice } from '../../api/browser-notices';
 import { chime } from '../../api/chime';
 import { createTabAttention, isAway } from '../../api/tab-attention';
@@ -11,6 +11,7 @@ import { readAlertSettings } from '../../model/alert-settings';
 import type { Alert } from '../../model/order-alerts';
 import { useWording } from '../../copy';
 import { statusWords } from '../order-status/status-words';
+import { useAlertStorage } from './use-alert-storage';
 
 /** Announces alerts only while the user is in another tab or window. */
 export function useTelling(vendorId: string) {
@@ -18,6 +19,7 @@ export function useTelling(vendorId: string) {
   const wording = useWording();
   const { t } = wording;
   const { locale, direction } = useLocaleState();
+  const storage = useAlertStorage();
   const [tab] = useState(createTabAttention);
 
   useEffect(() => {
@@ -56,9 +58,9 @@ export function useTelling(vendorId: string) {
   return async (alerts: readonly Alert[]) => {
     if (alerts.length === 0) return;
     const away = isAway();
-    const mine = await takeAlerts(alerts);
+    const mine = await claimAlerts(storage, alerts);
     if (!away) return;
-    const settings = readAlertSettings(alertStorage);
+    const settings = readAlertSettings(storage);
     const { notices, isHeard } = planAlerts(mine, settings);
     notices.forEach(show);
     if (isHeard) chime('alert');

@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import type { ScreenProps } from '@courier/shell-api';
+import { usePorts, type ScreenProps } from '@courier/shell-api';
+import { remoteStorage } from '@courier/shell-api/hooks';
 import { createOrderFilters } from '../../model/order-filters.store';
 import { ActiveOrders } from './ActiveOrders';
 import { PastOrders } from './PastOrders';
 
 export default function OrdersScreen({ routeId }: ScreenProps) {
-  const [filters] = useState(createOrderFilters);
+  const ports = usePorts();
+  const [filters] = useState(() => createOrderFilters(remoteStorage(ports).local));
   return routeId === 'history' ? <PastOrders filters={filters} /> : <ActiveOrders filters={filters} />;
 }

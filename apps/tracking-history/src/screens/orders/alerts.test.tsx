@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { alertStorage } from '../../api/alert-storage';
+import { browserStorage, createSafeStorage } from '@courier/config/document';
 import { readAlertSettings } from '../../model/alert-settings';
 import { nowSeconds, buildDemoOrder } from '../../testing/demo-orders';
 import { openTracking, row } from '../../testing/open-tracking';
@@ -80,5 +80,18 @@ it('stores the sound setting of the board', async () => {
   unmount();
   open({ path });
   expect(await screen.findByRole('button', { name: 'Sound: on' })).toBeVisible();
-  expect(readAlertSettings(alertStorage).boardSound).toBe(true);
+  expect(readAlertSettings(browserStorage()).boardSound).toBe(true);
+});
+
+it('stores alerts and filters in the storage of the shell, not of the browser', async () => {
+  const storage = { local: createSafeStorage(() => undefined), tab: createSafeStorage(() => undefined) };
+  const { user, unmount } = open({ path: '/order-tracking/v1001?view=board', storage });
+  await user.click(await screen.findByRole('button', { name: 'Sound: off' }));
+  unmount();
+  open({ path: '/order-tracking/v1001?view=board', storage });
+  expect(await screen.findByRole('button', { name: 'Sound: on' })).toBeVisible();
+  expect(readAlertSettings(storage.local).boardSound).toBe(true);
+  expect(storage.local.read('order-filters')).toContain('yesterday');
+  expect(Object.keys(localStorage)).not.toContain('alerts');
+  expect(Object.keys(localStorage)).not.toContain('order-filters');
 });

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { alertStorage } from '../../api/alert-storage';
 import { changeAlertSettings, readAlertSettings } from '../../model/alert-settings';
+import { useAlertStorage } from '../../panes/alerts/use-alert-storage';
 
 export function useBoardSound() {
-  const [hasSound, setSound] = useState(() => readAlertSettings(alertStorage).boardSound);
-  const toggleSound = () => setSound(changeAlertSettings(alertStorage, { boardSound: !hasSound }).boardSound);
+  const storage = useAlertStorage();
+  const [hasSound, setSound] = useState(() => readAlertSettings(storage).boardSound);
+  const toggleSound = () => setSound(changeAlertSettings(storage, { boardSound: !hasSound }).boardSound);
   return { hasSound, toggleSound };
 }

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { buildVendor } from '@courier/api-client/testing';
-import { createOrderDraftStore } from '../../../model/order-draft.store';
-import { rememberPayment } from '../../../model/pending-payment';
 import { draftRequest, payButton, payingBackend, STORED, typeCard } from '../../../testing/pay-by-card';
 import { continueDraft, openRequest, placeButton, tryAgain } from '../../../testing/open-request';
+import { openStoredDraft, pendingPayments } from '../../../testing/stored-values';
 
 beforeEach(() => {
   localStorage.clear();
@@ -32,7 +31,7 @@ async function openGuest(paymentMethod: string | null, countryMethods = 'CASH_ON
   backend.state.guestVendors.push(vendor);
   backend.state.payments.instruments.push({ ...STORED });
   draftRequest('guest-1', paymentMethod);
-  createOrderDraftStore('guest-1').getState().changePickup(PICKUP);
+  openStoredDraft('guest-1').getState().changePickup(PICKUP);
   const path = '/request-a-rider/guest-1';
   const opened = openRequest({ backend, mode: 'GUEST', guest: GUEST, vendors: [vendor], path });
   const save = await screen.findByRole('button', { name: 'Save pickup address' });
@@ -87,7 +86,7 @@ describe('a guest', () => {
   });
 
   it('who left the bank’s page without an answer is led to the open payment first', async () => {
-    rememberPayment({ vendorId: 'v1001', orderId: 'o-1', intentId: 'intent-1' });
+    pendingPayments.store({ vendorId: 'v1001', orderId: 'o-1', intentId: 'intent-1' });
     const opened = openRequest({ backend: payingBackend(), mode: 'GUEST' });
     await screen.findByText('Where does the rider collect?');
     await opened.user.click(screen.getByRole('button', { name: 'See how it went' }));

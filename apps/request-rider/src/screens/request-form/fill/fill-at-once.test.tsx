@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { rememberOrders } from '@courier/api-client/queries';
 import { buildOrder, createFakeBackend } from '@courier/api-client/testing';
-import { createOrderDraftStore, draftStorageKey } from '../../../model/order-draft.store';
+import { draftStorageKey } from '../../../model/order-draft.store';
 import {
   addressField,
   chooseAddress,
@@ -10,12 +10,12 @@ import {
   openRequest,
   placeButton,
 } from '../../../testing/open-request';
+import { openStoredDraft } from '../../../testing/stored-values';
 
 beforeEach(() => localStorage.clear());
 
 const nameField = () => screen.findByLabelText('Customer name');
-const typeName = (name: string) =>
-  createOrderDraftStore('v1001').getState().change({ destinationName: name });
+const typeName = (name: string) => openStoredDraft('v1001').getState().change({ destinationName: name });
 
 describe('order again', () => {
   it('fills the form from the order in the URL, once', async () => {
@@ -234,7 +234,7 @@ describe('an unfinished request', () => {
   it('open in two tabs is one request: placing it in one clears the other', async () => {
     const opened = openRequest();
     await fillRequest(opened);
-    const other = createOrderDraftStore('v1001').getState();
+    const other = openStoredDraft('v1001').getState();
     const notifyStorage = () => {
       const key = draftStorageKey('v1001');
       act(() => {
@@ -249,7 +249,7 @@ describe('an unfinished request', () => {
     opened.unmount();
     const second = openRequest({ backend: opened.backend });
     await fillRequest(second);
-    createOrderDraftStore('v1001').getState().clear();
+    openStoredDraft('v1001').getState().clear();
     notifyStorage();
     await waitFor(async () => expect(await nameField()).toHaveValue(''));
     expect(screen.queryByText('Fee valid for another')).toBeNull();

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { usePorts } from '@courier/shell-api';
+import { remoteStorage } from '@courier/shell-api/hooks';
 import { isContinuedDraft, removeContinuedDraft } from '../../../model/continued-draft';
 import { hasContent, type SavedDraft } from '../../../model/order-draft.store';
 import { useDraft, useRequest, useSender } from '../request/request-scope';
@@ -20,11 +22,12 @@ export interface FoundDraft {
 export function useFoundDraft(): FoundDraft {
   const { draft, filling, questions } = useRequest();
   const { vendor_id: vendorId } = useSender();
+  const { tab } = remoteStorage(usePorts());
   const isUpdate = useOrderToBeUpdated() !== null;
   const [wasFound, setFound] = useState(
-    () => !isUpdate && !isContinuedDraft(vendorId) && hasContent(draft.getState()),
+    () => !isUpdate && !isContinuedDraft(tab, vendorId) && hasContent(draft.getState()),
   );
-  useEffect(removeContinuedDraft, []);
+  useEffect(() => removeContinuedDraft(tab), [tab]);
   const [discarded, setDiscarded] = useState<SavedDraft | null>(null);
   const isReplaced = useStore(filling.state, ({ filled }) => filled > 0);
   const isFilled = useDraft(hasContent);

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { createOrderDraftStore } from '../../../model/order-draft.store';
 import { draftRequest } from '../../../testing/pay-by-card';
 import { continueDraft, openRequest, placeButton } from '../../../testing/open-request';
+import { openStoredDraft } from '../../../testing/stored-values';
 
 beforeEach(() => localStorage.clear());
 
@@ -15,7 +15,7 @@ it.each([
   ['SG', '12,50', 12.5],
 ] as const)('in %s sends an order value of %s unchanged', async (country, typed, amount) => {
   draftRequest('v1001', 'PAID');
-  createOrderDraftStore('v1001')
+  openStoredDraft('v1001')
     .getState()
     .change({ destinationPhoneNumber: '+886912048317', destinationUnitNumber: '3' });
   const opened = openRequest({ country });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Icon } from '@courier/ui-kit/core';
 import { routes, usePorts } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
-import { pendingPayment } from '../../../model/pending-payment';
+import { openPendingPayments } from '../../../flow/open-pending-payments';
 import { NAMESPACE } from '../../../copy';
 import { useSender } from '../request/request-scope';
 import styles from './payment.module.css';
@@ -10,9 +10,10 @@ import styles from './payment.module.css';
 /** The user returned from the bank without a result: the payment must be settled before another order. */
 export function PendingPaymentNotice() {
   const t = useCopy(NAMESPACE);
-  const { navigation } = usePorts();
+  const ports = usePorts();
+  const { navigation } = ports;
   const vendor = useSender();
-  const [pending] = useState(() => pendingPayment());
+  const [pending] = useState(() => openPendingPayments(ports).read());
   if (pending?.vendorId !== vendor.vendor_id) return null;
   const settle = () => navigation.go(routes.paymentReturn({ payment: pending.intentId }));
   return (

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildOrder } from '@courier/api-client/testing';
-import { createOrderDraftStore } from '../../../model/order-draft.store';
 import { draftRequest, payButton, payingBackend, STORED } from '../../../testing/pay-by-card';
 import { continueDraft, openRequest, placeButton, type Opened } from '../../../testing/open-request';
 import { FAULTS, faultyLine, type Fault } from '../../../testing/faulty-line';
+import { openStoredDraft } from '../../../testing/stored-values';
 
 beforeEach(() => {
   localStorage.clear();
@@ -59,7 +59,7 @@ describe('each failed payment call is reported in place and retried by one butto
     await continueDraft(opened);
     await opened.user.click(await screen.findByRole('button', { name: /^Go to payment/ }));
   };
-  const typed = () => createOrderDraftStore('v1001').getState().form;
+  const typed = () => openStoredDraft('v1001').getState().form;
 
   it.each<[call: string, pathEnd: string, text: string]>([
     ['the wallet', '/auth/v1001', 'We could not start the payment. Nothing was charged.'],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { routes, usePorts } from '@courier/shell-api';
-import { unsettledPayment } from '../../../model/pending-payment';
+import { openPendingPayments } from '../../../flow/open-pending-payments';
 
 /**
  * A payment whose confirmation had no answer must be settled before the same draft creates another order.
@@ -8,9 +8,11 @@ import { unsettledPayment } from '../../../model/pending-payment';
  * @returns true during the redirect
  */
 export function useUnsettledPayment(vendorId: string | undefined): boolean {
-  const { navigation } = usePorts();
-  const [looked, setLooked] = useState(() => ({ vendorId, intentId: unsettledPayment(vendorId) }));
-  if (looked.vendorId !== vendorId) setLooked({ vendorId, intentId: unsettledPayment(vendorId) });
+  const ports = usePorts();
+  const { navigation } = ports;
+  const readIntentId = () => openPendingPayments(ports).readUnsettled(vendorId);
+  const [looked, setLooked] = useState(() => ({ vendorId, intentId: readIntentId() }));
+  if (looked.vendorId !== vendorId) setLooked({ vendorId, intentId: readIntentId() });
   const { intentId } = looked;
   useEffect(() => {
     if (intentId !== null) navigation.go(routes.paymentReturn({ payment: intentId }), { replace: true });

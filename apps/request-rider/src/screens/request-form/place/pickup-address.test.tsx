@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { buildVendor, createFakeBackend } from '@courier/api-client/testing';
-import { createOrderDraftStore } from '../../../model/order-draft.store';
 import {
   addressField,
   fillRequest,
@@ -9,6 +8,7 @@ import {
   placeButton,
   type Opened,
 } from '../../../testing/open-request';
+import { openStoredDraft } from '../../../testing/stored-values';
 
 beforeEach(() => localStorage.clear());
 
@@ -127,7 +127,7 @@ describe('the pickup address', () => {
     ['a text of more than 255 bytes', { text: '路'.repeat(85) + 'a' }, 'Address is too long'],
     ['notes of more than 1000 bytes', { notes: `${'門'.repeat(333)}ab` }, 'Notes are too long'],
   ])('is not saved with %s [REQ-VALID-16] [REQ-VALID-17]', async (_, more, text) => {
-    createOrderDraftStore(VENDOR)
+    openStoredDraft(VENDOR)
       .getState()
       .changePickup({ text: ROOSEVELT, latitude: 25.025, longitude: 121.526, ...more });
     const opened = openPinless();
@@ -141,7 +141,7 @@ describe('the pickup address', () => {
     ['a text of 255 bytes', { text: '路'.repeat(85) }],
     ['notes of 1000 bytes', { notes: `${'門'.repeat(333)}a` }],
   ])('is saved with %s [REQ-VALID-16] [REQ-VALID-17]', async (_, more) => {
-    createOrderDraftStore(VENDOR)
+    openStoredDraft(VENDOR)
       .getState()
       .changePickup({ text: ROOSEVELT, latitude: 25.025, longitude: 121.526, ...more });
     const opened = openPinless();

@@ -7,7 +7,6 @@ import { LIMITS } from '@courier/config';
 import { addressLanguages, formatDay } from '@courier/i18n/format';
 import { useCopy } from '@courier/i18n';
 import { addressBookQuery } from '../../../api/address-book.queries';
-import { persistedIn } from '../../../model/forgiving-storage';
 import { formOfAddress, formOfCustomer } from '../../../model/known-address';
 import type { RequestForm } from '../../../model/request-form';
 import {
@@ -40,7 +39,7 @@ export function useKnownAddresses(typed: string, chosen: string): readonly Known
   const { vendor_id: vendorId } = useSender();
   const guest = useSession().mode === 'GUEST';
   const bookIsOn = useFlag('activate-address-book') && !guest;
-  const [store] = useState(() => createSavedAddresses(vendorId, persistedIn(remoteStorage(ports).local)));
+  const [store] = useState(() => createSavedAddresses(vendorId, remoteStorage(ports).local));
   const remembered = useStore(store, ({ addresses }) => addresses);
   const settled = useDebounced(typed, LIMITS.autocompleteDebounceMs).trim();
   const wanted = typed !== chosen && typed.trim().length >= LIMITS.addressBookCharacters;

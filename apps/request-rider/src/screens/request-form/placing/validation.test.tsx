@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { buildVendor, createFakeBackend } from '@courier/api-client/testing';
-import { createOrderDraftStore } from '../../../model/order-draft.store';
 import type { RequestForm } from '../../../model/request-form';
 import { continueDraft, DETAILS, PLACE, openRequest, placeButton } from '../../../testing/open-request';
+import { openStoredDraft } from '../../../testing/stored-values';
 
 beforeEach(() => localStorage.clear());
 
@@ -18,7 +18,7 @@ const COMPLETE: Partial<RequestForm> = {
 };
 
 async function placeWith(changes: Partial<RequestForm>, options: Parameters<typeof openRequest>[0] = {}) {
-  const draft = createOrderDraftStore('v1001').getState();
+  const draft = openStoredDraft('v1001').getState();
   const form = { ...COMPLETE, ...changes };
   draft.change(form);
   draft.setAddressQuery(form.destinationTextAddress ?? '');
@@ -240,7 +240,7 @@ describe('the checks of the form', () => {
   ])(
     'shows the prefix of the country, %s, at the phone field and sends the number with it [REQ-VALID-15]',
     async (code, prefix, typed, sent) => {
-      const draft = createOrderDraftStore('v1001').getState();
+      const draft = openStoredDraft('v1001').getState();
       draft.change({ ...COMPLETE, destinationPhoneNumber: typed });
       draft.setAddressQuery(PLACE);
       const opened = openRequest(country(code));
@@ -320,10 +320,10 @@ describe('the payment of the goods', () => {
   it('refuses an order without any payment method [REQ-VALID-12] [REQ-PAY-09]', async () => {
     const backend = createFakeBackend();
     backend.state.parameters['paymentMethods'] = '';
-    createOrderDraftStore('v1001')
+    openStoredDraft('v1001')
       .getState()
       .changePickup({ text: 'Xinyi Road 1', latitude: 25.04, longitude: 121.55 });
-    const draft = createOrderDraftStore('v1001').getState();
+    const draft = openStoredDraft('v1001').getState();
     draft.change(COMPLETE);
     draft.setAddressQuery(PLACE);
     const opened = openRequest({ backend, mode: 'GUEST' });

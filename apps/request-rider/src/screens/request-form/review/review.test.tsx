@@ -1,15 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { createOrderDraftStore } from '../../../model/order-draft.store';
 import { addressField, fillRequest, openRequest, PLACE } from '../../../testing/open-request';
+import { openStoredDraft } from '../../../testing/stored-values';
 
 beforeEach(() => localStorage.clear());
 
 describe('the review beside the form [REQ-FORM-04]', () => {
   it('shows addresses, payment and price, and places the order', async () => {
-    createOrderDraftStore('v1001')
-      .getState()
-      .change({ riderNotes: 'Ring twice', destinationUnitNumber: '12F' });
+    openStoredDraft('v1001').getState().change({ riderNotes: 'Ring twice', destinationUnitNumber: '12F' });
     const opened = openRequest();
     await fillRequest(opened);
     await opened.user.click(screen.getByRole('button', { name: 'Review order' }));

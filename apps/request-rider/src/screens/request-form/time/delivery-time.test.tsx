@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createFakeBackend } from '@courier/api-client/testing';
-import { createOrderDraftStore } from '../../../model/order-draft.store';
 import ar from '../../../../locales/ar.json';
 import zh from '../../../../locales/zh_Hant_TW.json';
 import { fillRequest, openRequest, placeButton, PLACE, type Opened } from '../../../testing/open-request';
+import { openStoredDraft } from '../../../testing/stored-values';
 
 const MINUTE = 60_000;
 /** Friday, 20 November 2026, 14:40 in Taipei and 09:40 in Kuwait. */
@@ -115,7 +115,7 @@ describe('a time from the draft [REQ-FORM-08]', () => {
     ['a minute more than two days from now', 48 * 60 + 1, false],
   ])('is accepted or refused in whole minutes: %s', async (_, minutes, taken) => {
     const minute = Math.floor(NOW / MINUTE) * 60;
-    createOrderDraftStore('v1001')
+    openStoredDraft('v1001')
       .getState()
       .change({ preordered_for: minute + minutes * 60 });
     const opened = openRequest({ flags: later });
@@ -136,7 +136,7 @@ describe('a time from the draft [REQ-FORM-08]', () => {
   it('is refused outside the service hours in the country’s time zone', async () => {
     const backend = createFakeBackend();
     backend.state.parameters['serviceHours'] = '0900:1800';
-    createOrderDraftStore('v1001')
+    openStoredDraft('v1001')
       .getState()
       .change({ preordered_for: Date.UTC(2026, 10, 20, 10, 1) / 1000, destinationTextAddress: PLACE });
     const opened = openRequest({ backend, flags: later });

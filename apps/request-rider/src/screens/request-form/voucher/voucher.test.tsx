@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { screen, waitFor, within } from '@testing-library/react';
 import { createFakeBackend, type FakeBackend } from '@courier/api-client/testing';
 import { LIMITS } from '@courier/config';
-import { createOrderDraftStore } from '../../../model/order-draft.store';
 import { draftRequest } from '../../../testing/pay-by-card';
 import { continueDraft, openRequest, placeButton, type Opened } from '../../../testing/open-request';
+import { openStoredDraft } from '../../../testing/stored-values';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => void jest.useRealTimers());
@@ -125,7 +125,7 @@ describe('a voucher', () => {
     await enter(opened, 'HALF');
     await within(docket()).findByText('Voucher HALF');
     expect(within(docket()).queryByText('Voucher TEN')).not.toBeInTheDocument();
-    expect(createOrderDraftStore('v1001').getState().voucher).toBe('HALF');
+    expect(openStoredDraft('v1001').getState().voucher).toBe('HALF');
   });
 
   it.each([
