@@ -1,7 +1,7 @@
 export { ConfigurationError } from './configuration-error';
 export { BRAND_IDS, type BrandId } from './brand/brand-ids';
 export { brandConfig, isBrandId, type BrandConfig } from './brand/brand';
-export { supportedCountries } from './country/country-codes';
+export { isCountryCode, supportedCountries, type CountryCode } from './country/country-codes';
 export type { CountryConfig } from './country/country';
 export { PAYMENT_METHODS, type PaymentMethod } from './country/payment-methods';
 export { countryCustoms, weekdays, type Weekday } from './country/country-customs';

@@ -1,6 +1,6 @@
 import type { LatLng } from '@courier/api-client/order-rules';
-import { countryConfig } from '@courier/config';
+import { countryConfig, type CountryCode } from '@courier/config';
 import { CAPITALS_OFF_THE_MAP } from '@courier/platform-api';
 
-export const capitalPosition = (country: string): LatLng =>
+export const capitalPosition = (country: CountryCode): LatLng =>
   CAPITALS_OFF_THE_MAP[country] ?? countryConfig(country).mapCentre;

@@ -1,4 +1,4 @@
-import { countryConfig, supportedCountries } from '@courier/config';
+import { countryConfig, supportedCountries, type CountryCode } from '@courier/config';
 import { type Deps, toMinor } from '@courier/platform-api';
 
 const YEAR_SECONDS = 365 * 86_400;
@@ -8,13 +8,13 @@ const YEAR_SECONDS = 365 * 86_400;
  */
 export async function seedDemoVouchers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const valid_until = clock.nowSeconds() + YEAR_SECONDS;
-  const buildVoucherRow = (country: string) => ({
+  const buildVoucherRow = (country: CountryCode) => ({
     country,
     currency: countryConfig(country).isoCurrency,
     valid_until,
     origin: 'demo' as const,
   });
-  const money = (country: string, amount: number) => ({
+  const money = (country: CountryCode, amount: number) => ({
     ...buildVoucherRow(country),
     amount_minor: toMinor(amount, country),
     percentage: null,

@@ -1,4 +1,4 @@
-import { countryConfig, demoAccount } from '@courier/config';
+import { countryConfig, demoAccount, type CountryCode } from '@courier/config';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import {
@@ -27,13 +27,13 @@ export function seedDemoAccounts(deps: SeedDeps): Promise<void> {
 }
 
 /** The demo owner's emails in a country other than Taiwan: the shared one, and the country's own. */
-const demoOwners = (country: string) => ['owner@demo.test', demoAccount(country)];
+const demoOwners = (country: CountryCode) => ['owner@demo.test', demoAccount(country)];
 
 /**
  * The demo owner of a country other than Taiwan, with a vendor and an outlet in its capital and sixty days of orders.
  * Created at the first use of its email there; other emails do nothing.
  */
-export async function seedDemoOwner(deps: OwnerDeps, country: string, email: string): Promise<void> {
+export async function seedDemoOwner(deps: OwnerDeps, country: CountryCode, email: string): Promise<void> {
   const owners = demoOwners(country);
   const local = LOCAL_COUNTRIES[country];
   if (!local || !owners.includes(email.trim().toLowerCase())) return;
@@ -65,7 +65,7 @@ export async function seedDemoOwner(deps: OwnerDeps, country: string, email: str
 }
 
 /** The simulator started before these existed. */
-async function tellOfRunning(deps: Pick<Deps, 'db' | 'bus'>, country: string): Promise<void> {
+async function tellOfRunning(deps: Pick<Deps, 'db' | 'bus'>, country: CountryCode): Promise<void> {
   const running = await deps.db
     .selectFrom('simulator_orders')
     .innerJoin('orders', 'orders.order_id', 'simulator_orders.order_id')
@@ -83,7 +83,7 @@ const demoPlace = (
 
 async function seedAccounts(
   deps: SeedDeps,
-  country: string,
+  country: CountryCode,
   vendors: readonly DemoVendor[],
   accounts: Readonly<Record<string, readonly string[]>>,
 ): Promise<void> {
@@ -115,7 +115,7 @@ async function seedAccounts(
 
 async function insertAccount(
   trx: Db,
-  user: { id: string; country: string; email: string; password_hash: string; created_at: number },
+  user: { id: string; country: CountryCode; email: string; password_hash: string; created_at: number },
   vendorIds: readonly string[],
 ): Promise<void> {
   const inserted = await trx
@@ -137,7 +137,7 @@ async function insertAccount(
     .execute();
 }
 
-function vendorRow(vendor: DemoVendor, country: string, now: number) {
+function vendorRow(vendor: DemoVendor, country: CountryCode, now: number) {
   const parts = [
     vendor.unit,
     vendor.building,

@@ -52,3 +52,7 @@ export const supportedCountries = [
 ] as const;
 
 export type CountryCode = (typeof supportedCountries)[number];
+
+/** Codes are upper case. */
+export const isCountryCode = (text: string): text is CountryCode =>
+  supportedCountries.some((code) => code === text);

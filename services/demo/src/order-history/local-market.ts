@@ -1,3 +1,4 @@
+import { isCountryCode, type CountryCode } from '@courier/config';
 import { moved, rounded } from '@courier/config/geometry';
 import { capitalPosition } from '../capitals';
 import { LOCAL_COUNTRIES } from '../local';
@@ -11,7 +12,7 @@ const [NEAREST, FURTHEST] = [400, 3200] as const;
 const FIRST_CUSTOMER = 5000;
 
 /** Sixty days of a demo country other than Taiwan; null for others. */
-export function localMarket(country: string): Market | null {
+export function localMarket(country: CountryCode): Market | null {
   const local = LOCAL_COUNTRIES[country];
   if (!local) return null;
   const { names, notes, items, streets, address, inland } = local;
@@ -41,4 +42,6 @@ export function localMarket(country: string): Market | null {
 }
 
 export const localMarkets = (): Market[] =>
-  Object.keys(LOCAL_COUNTRIES).flatMap((country) => localMarket(country) ?? []);
+  Object.keys(LOCAL_COUNTRIES)
+    .filter(isCountryCode)
+    .flatMap((country) => localMarket(country) ?? []);

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { LatLng } from '@courier/api-client/order-rules';
 import type { Destination } from './destinations';
 
@@ -8,7 +9,7 @@ export interface Item {
 }
 
 export interface Market {
-  readonly country: string;
+  readonly country: CountryCode;
   readonly past: Readonly<Record<string, number>>;
   readonly running: Readonly<Record<string, readonly string[]>>;
   readonly names: readonly string[];

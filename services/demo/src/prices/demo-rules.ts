@@ -1,4 +1,4 @@
-import { countryConfig } from '@courier/config';
+import { countryConfig, type CountryCode } from '@courier/config';
 import { type DemoRules, RATE_PARTS, type Tariff, toMinor } from '@courier/platform-api';
 import { isRaining } from '../simulator/simulator-settings';
 import { deliveryArea } from './delivery-area';
@@ -12,7 +12,7 @@ export const demoRules: DemoRules = {
 };
 
 /** Base, a rate per started kilometre and, in rain or strike, a surcharge. */
-export function demoTariff(country: string): Tariff {
+export function demoTariff(country: CountryCode): Tariff {
   const { isoCurrency, decimals } = countryConfig(country);
   const rates = currencyRates(isoCurrency);
   const rate = Math.round(rates.perKilometre * 10 ** decimals * RATE_PARTS);

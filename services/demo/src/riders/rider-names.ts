@@ -1,4 +1,4 @@
-import type { supportedCountries } from '@courier/config';
+import type { supportedCountries, CountryCode } from '@courier/config';
 
 // oxfmt-ignore
 const TAIWAN = [
@@ -63,4 +63,4 @@ const LOCAL = {
 
 const BY_COUNTRY: Readonly<Record<string, readonly string[]>> = LOCAL;
 
-export const riderNames = (country: string): readonly string[] => BY_COUNTRY[country] ?? [];
+export const riderNames = (country: CountryCode): readonly string[] => BY_COUNTRY[country] ?? [];

@@ -1,12 +1,12 @@
 import type { LatLng } from '@courier/api-client/order-rules';
-import { countryConfig } from '@courier/config';
+import { countryConfig, type CountryCode } from '@courier/config';
 import { moved, rounded } from '@courier/config/geometry';
 import type { Db } from '@courier/platform-api';
 import { mobileNumber } from './mobile-number';
 import { riderNames } from './rider-names';
 
 /** Creates the riders of a country around its centre, unless it has some. */
-export async function ensureRiders(db: Db, country: string, nowSeconds: number): Promise<void> {
+export async function ensureRiders(db: Db, country: CountryCode, nowSeconds: number): Promise<void> {
   const known = await db
     .selectFrom('riders')
     .select('rider_id')
@@ -35,7 +35,7 @@ export async function ensureRiders(db: Db, country: string, nowSeconds: number):
 /** A free rider; if all are busy, one that will have two orders. */
 export async function pickRider(
   db: Db,
-  country: string,
+  country: CountryCode,
   busy: ReadonlySet<string>,
   random: () => number,
   nowSeconds: number,

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { pathLength, pointAlong, type LatLng } from '@courier/api-client/order-rules';
 import { rounded } from '@courier/config/geometry';
 import type { OrderRow } from '@courier/platform-api';
@@ -8,7 +9,7 @@ import { LEAD_SECONDS, promisedJourney, type OrderPromise } from './promised-jou
 export interface Run {
   readonly orderId: string;
   readonly vendorId: string;
-  readonly country: string;
+  readonly country: CountryCode;
   readonly preorderedFor: number | null;
   readonly promise: OrderPromise;
   readonly pickup: LatLng;

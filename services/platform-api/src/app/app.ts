@@ -51,7 +51,7 @@ export async function buildApp(deps: StartedDeps, logTarget?: LogTarget): Promis
   endSlowBodies(app, deps.arrivalTimes);
   refuseOddRequests(app);
   app.decorateRequest('session', null);
-  app.decorateRequest('country', '');
+  app.decorateRequest('country');
   app.addHook('onRequest', async (request) => {
     // The Host header decides country, brand and return addresses, so a second one is refused.
     delete request.headers['x-forwarded-host'];

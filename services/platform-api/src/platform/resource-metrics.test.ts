@@ -17,7 +17,7 @@ const metric = async (name: string) => {
   return body.split('\n').find((line) => line.startsWith(`${name} `) || line.startsWith(`${name}{`));
 };
 const mail = {
-  country: 'KW',
+  country: 'KW' as const,
   brand: 'oasis' as const,
   language: 'en',
   to: 'owner@shop.test',

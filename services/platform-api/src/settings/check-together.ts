@@ -1,3 +1,4 @@
+import { listByCountry } from './by-country';
 import { EXTERNAL_ADAPTERS, type ExternalAdapter, type FleetCredentialsSetting } from './fleet-credentials';
 import type { FleetsSetting, ProofRequired } from './fleet-readers';
 import type { PaymentCredentialsSetting, PaymentProvidersSetting } from './payment-accounts';
@@ -101,7 +102,7 @@ function missingCredentials(
 ): string[] {
   // Reported elsewhere.
   if (!fleets || !credentials) return [];
-  return Object.entries(fleets).flatMap(([country, entries]) =>
+  return listByCountry(fleets).flatMap(([country, entries]) =>
     Object.entries(entries).flatMap(([id, { adapter }]) => {
       const isExternal = EXTERNAL_ADAPTERS.some((external) => external === adapter);
       if (!isExternal || credentials[country]?.[id]?.adapter === adapter) return [];
@@ -118,7 +119,7 @@ function missingAccounts(
 ): string[] {
   // Reported elsewhere.
   if (!providers || !accounts) return [];
-  return Object.entries(providers)
+  return listByCountry(providers)
     .filter(([country, { adapter }]) => accounts[country]?.adapter !== adapter)
     .map(
       ([country, { adapter }]) =>

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { listByCountry, type ByCountry } from './by-country';
 import type { FleetCredentialsSetting } from './fleet-credentials';
 import type { PaymentAccount, CaptureTime } from './payment-accounts';
 import { faultsTogether } from './check-together';
@@ -77,7 +78,7 @@ export interface ServerConfig {
   /** Development servers that `?remote=` may take remotes from; none in production. */
   overrideOrigins: readonly string[];
   /** Upper-case country -> secret account of its payment provider; a country without one has the sandbox or none. */
-  paymentAccounts: Readonly<Record<string, { capture: CaptureTime; account: PaymentAccount }>>;
+  paymentAccounts: ByCountry<{ capture: CaptureTime; account: PaymentAccount }>;
   /** Bank hosts for payment redirects; a leading dot covers subdomains. */
   paymentHosts: readonly string[];
   mapStyleUrl: string | null;
@@ -264,7 +265,7 @@ const paymentAccounts = ({
   PAYMENT_CREDENTIALS,
 }: Settings): ServerConfig['paymentAccounts'] =>
   Object.fromEntries(
-    Object.entries(PAYMENT_PROVIDERS).flatMap(([country, { capture }]) => {
+    listByCountry(PAYMENT_PROVIDERS).flatMap(([country, { capture }]) => {
       const account = PAYMENT_CREDENTIALS[country];
       return account ? [[country, { capture, account }]] : [];
     }),

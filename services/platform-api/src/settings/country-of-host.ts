@@ -1,10 +1,4 @@
-import {
-  countryConfig,
-  isBrandId,
-  supportedCountries,
-  type BrandId,
-  type CountryConfig,
-} from '@courier/config';
+import { countryConfig, isBrandId, isCountryCode, type BrandId, type CountryConfig } from '@courier/config';
 
 /** Country and brand of a host. Plain `localhost`, and outside production unknown hosts, are Taiwan. */
 export interface Deployment {
@@ -32,5 +26,5 @@ export function parseDeployment(host: string | undefined): Deployment {
 }
 
 function isCountry(label: string): boolean {
-  return supportedCountries.some((code) => code.toLowerCase() === label);
+  return isCountryCode(label.toUpperCase());
 }

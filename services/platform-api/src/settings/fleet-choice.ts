@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { DEFAULT_FLEET, type FleetAdapter, type FleetEntry, type FleetsSetting } from './fleet-readers';
 
 /** Which fleets deliver, as the settings say. */
@@ -14,7 +15,7 @@ export interface NamedFleet extends FleetEntry {
 }
 
 /** Every fleet of a country, `main` first. */
-export function listFleets({ adapter, byCountry }: FleetChoice, country: string): NamedFleet[] {
+export function listFleets({ adapter, byCountry }: FleetChoice, country: CountryCode): NamedFleet[] {
   const entries = byCountry[country] ?? { [DEFAULT_FLEET]: { adapter, proofsRequired: [] } };
   return Object.entries(entries)
     .map(([id, entry]) => ({ id, ...entry }))
@@ -25,7 +26,7 @@ export function listFleets({ adapter, byCountry }: FleetChoice, country: string)
  * The fleet that gets the orders of a vendor: the vendor's own where the settings name it, else `main`.
  * @param wantedId `fleet_id` of the vendor
  */
-export function chooseFleet(choice: FleetChoice, country: string, wantedId: string | null): NamedFleet {
+export function chooseFleet(choice: FleetChoice, country: CountryCode, wantedId: string | null): NamedFleet {
   const fleets = listFleets(choice, country);
   const chosen = fleets.find(({ id }) => id === wantedId) ?? fleets[0];
   if (!chosen) throw new Error(`${country} has no fleet.`);
@@ -33,8 +34,11 @@ export function chooseFleet(choice: FleetChoice, country: string, wantedId: stri
 }
 
 /** The fleet an order was handed to; undefined once the settings no longer name it. */
-export const findFleet = (choice: FleetChoice, country: string, fleetId: string): NamedFleet | undefined =>
-  listFleets(choice, country).find(({ id }) => id === fleetId);
+export const findFleet = (
+  choice: FleetChoice,
+  country: CountryCode,
+  fleetId: string,
+): NamedFleet | undefined => listFleets(choice, country).find(({ id }) => id === fleetId);
 
 /**
  * Whether the simulator moves an order. Orders without a fleet are older than fleets, or demo data.
@@ -42,7 +46,7 @@ export const findFleet = (choice: FleetChoice, country: string, fleetId: string)
  */
 export function isSimulated(
   choice: FleetChoice,
-  { country, fleet_id: fleetId }: { country: string; fleet_id: string | null },
+  { country, fleet_id: fleetId }: { country: CountryCode; fleet_id: string | null },
 ): boolean {
   if (fleetId === null) return chooseFleet(choice, country, null).adapter === 'simulator';
   return findFleet(choice, country, fleetId)?.adapter === 'simulator';

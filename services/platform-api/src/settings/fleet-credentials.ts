@@ -1,5 +1,6 @@
-import { supportedCountries } from '@courier/config';
+import { isCountryCode } from '@courier/config';
 import * as z from 'zod/mini';
+import type { ByCountry } from './by-country';
 import { Fault, type Reader } from './readers';
 
 export const EXTERNAL_ADAPTERS = ['pandago', 'uber-direct'] as const;
@@ -62,7 +63,7 @@ export type UberDirectCredentials = z.output<typeof uberDirect>;
 export type FleetCredentials = PandagoCredentials | UberDirectCredentials;
 
 /** Upper-case country -> fleet id -> credentials. */
-export type FleetCredentialsSetting = Readonly<Record<string, Readonly<Record<string, FleetCredentials>>>>;
+export type FleetCredentialsSetting = ByCountry<Readonly<Record<string, FleetCredentials>>>;
 
 const setting = z.record(z.string(), z.record(z.string(), z.union([pandago, uberDirect])));
 
@@ -75,7 +76,7 @@ export const fleetCredentials: Reader<FleetCredentialsSetting> = {
     if (!parsed.success)
       throw new Fault('must be JSON of country, fleet id and credentials, see docs/how-to/fleet-adapter.md.');
     const countries = Object.keys(parsed.data).map((country) => country.toUpperCase());
-    const unknown = countries.find((country) => !supportedCountries.some((known) => known === country));
+    const unknown = countries.find((country) => !isCountryCode(country));
     if (unknown !== undefined)
       throw new Fault(`names the country "${unknown.toLowerCase()}", which the portal does not have.`);
     return Object.fromEntries(

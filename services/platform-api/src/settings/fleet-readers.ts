@@ -1,5 +1,6 @@
-import { supportedCountries } from '@courier/config';
+import { isCountryCode } from '@courier/config';
 import * as z from 'zod/mini';
+import type { ByCountry } from './by-country';
 import { EXTERNAL_ADAPTERS, type ExternalAdapter } from './fleet-credentials';
 import { Fault, type Reader } from './readers';
 
@@ -19,7 +20,7 @@ export interface FleetEntry {
 }
 
 /** Upper-case country -> fleet id -> fleet. */
-export type FleetsSetting = Readonly<Record<string, Readonly<Record<string, FleetEntry>>>>;
+export type FleetsSetting = ByCountry<Readonly<Record<string, FleetEntry>>>;
 
 const EXAMPLE = '{"tw":{"main":"api"}}';
 
@@ -40,7 +41,7 @@ export const fleetsByCountry: Reader<FleetsSetting> = {
     if (!parsed.success) throw new Fault(`must be JSON such as ${EXAMPLE}.`);
     return Object.fromEntries(
       Object.entries(parsed.data).map(([country, entries]) => {
-        if (!supportedCountries.some((known) => known === country.toUpperCase()))
+        if (!isCountryCode(country.toUpperCase()))
           throw new Fault(`names the country "${country}", which the portal does not have.`);
         if (!(DEFAULT_FLEET in entries))
           throw new Fault(

@@ -1,5 +1,6 @@
 import { supportedCountries } from '@courier/config';
 import * as z from 'zod/mini';
+import type { ByCountry } from './by-country';
 import { Fault, type Reader } from './readers';
 
 export const PAYMENT_ADAPTERS = ['adyen', 'cybersource'] as const;
@@ -20,7 +21,7 @@ export interface PaymentChoice {
   capture: CaptureTime;
 }
 /** Upper-case country -> adapter. */
-export type PaymentProvidersSetting = Readonly<Record<string, PaymentChoice>>;
+export type PaymentProvidersSetting = ByCountry<PaymentChoice>;
 
 const text = z.string().check(z.minLength(1), z.maxLength(4096));
 /** Credentials travel encrypted; a stand-in on the same machine is the exception. */
@@ -92,7 +93,7 @@ export type AdyenAccount = z.output<typeof adyen>;
 export type CybersourceAccount = z.output<typeof cybersource>;
 export type PaymentAccount = AdyenAccount | CybersourceAccount;
 /** Upper-case country -> account. */
-export type PaymentCredentialsSetting = Readonly<Record<string, PaymentAccount>>;
+export type PaymentCredentialsSetting = ByCountry<PaymentAccount>;
 
 const choice = z.union([
   z.enum(PAYMENT_ADAPTERS),
@@ -124,7 +125,7 @@ export const paymentCredentials: Reader<PaymentCredentialsSetting> = {
   },
 };
 
-function byCountry<T, R>(entries: Record<string, T>, convert: (value: T) => R): Record<string, R> {
+function byCountry<T, R>(entries: Record<string, T>, convert: (value: T) => R): ByCountry<R> {
   const known = supportedCountries.map((country) => country.toLowerCase());
   const unknown = Object.keys(entries).find((country) => !known.includes(country.toLowerCase()));
   if (unknown !== undefined)

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { setTariff } from './set-rules';
 import { FLEET_SCOPES, type FleetEvent, type FleetScope } from '@courier/api-client/fleet';
 import type { Clock } from '../platform/clock';
@@ -32,7 +33,7 @@ export interface FleetClient {
 
 interface Whose {
   fleetId?: string;
-  country?: string;
+  country?: CountryCode;
   scopes?: readonly FleetScope[];
   host?: string;
 }

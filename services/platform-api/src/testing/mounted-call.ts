@@ -25,7 +25,7 @@ export function mountedCall<const C extends Call>(
   const app = Fastify({ logger: { level: 'error', stream: { write } } });
   app.setValidatorCompiler(validatorCompiler);
   app.decorateRequest('session', null);
-  app.decorateRequest('country', '');
+  app.decorateRequest('country');
   app.addHook('onRequest', async (request) => {
     request.country = parseDeployment(request.headers.host).country.country;
   });

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { systemClock } from '../platform/clock';
 import type { Db } from '../platform/db/database';
 import { createFleetKey } from '../domains/fleets/fleet-keys';
@@ -5,7 +6,7 @@ import { demoTariff } from './demonstration';
 import { setRules, setTariff } from './set-rules';
 
 /** A tariff, an area without an end and a key of the fleet API. */
-export async function openForBusiness(db: Db, country: string): Promise<void> {
+export async function openForBusiness(db: Db, country: CountryCode): Promise<void> {
   const nowSeconds = systemClock.nowSeconds();
   await setTariff(db, demoTariff(country), nowSeconds, country);
   const outer = [

@@ -1,10 +1,11 @@
+import type { CountryCode } from '@courier/config';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/database';
 import { setRules } from './set-rules';
 
 /** Unix seconds. */
 export const ago = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
-const HOOK = { country: 'SG', fleet_id: 'main', url: 'https://dispatch.example', events: '*' };
+const HOOK = { country: 'SG', fleet_id: 'main', url: 'https://dispatch.example', events: '*' } as const;
 export const insertHook = (db: Db, switched_off_at: number | null) =>
   db
     .insertInto('fleet_webhooks')
@@ -63,7 +64,7 @@ export const LIVE_CARDS = {
 };
 
 /** A line of `npm run payment-methods` that lets all businesses of a country pay by card. */
-export const allowCards = (db: Db, country = 'SG') =>
+export const allowCards = (db: Db, country: CountryCode = 'SG') =>
   setRules(db, 'payment-methods', [{ method: 'card', isOffered: true }], ago(60), country);
 export const removeCardRules = (db: Db) =>
   db.deleteFrom('operator_rules').where('kind', '=', 'payment-methods').execute();

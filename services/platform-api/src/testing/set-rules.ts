@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { Db } from '../platform/db/database';
 import type { RuleKind, RuleSets } from '../domains/prices/rule-shapes/rule-sets';
 import { addRuleVersion } from '../domains/prices/operator-rules/rule-versions';
@@ -9,9 +10,13 @@ export const setRules = <Kind extends RuleKind>(
   kind: Kind,
   content: RuleSets[Kind],
   nowSeconds: number,
-  country = 'TW',
+  country: CountryCode = 'TW',
 ): Promise<number> =>
   addRuleVersion(db, { kind, country, content, validFrom: nowSeconds, madeBy: 'Ana', note: '' }, nowSeconds);
 
-export const setTariff = (db: Db, tariff: Tariff, nowSeconds: number, country = 'TW'): Promise<number> =>
-  setRules(db, 'tariffs', [tariff], nowSeconds, country);
+export const setTariff = (
+  db: Db,
+  tariff: Tariff,
+  nowSeconds: number,
+  country: CountryCode = 'TW',
+): Promise<number> => setRules(db, 'tariffs', [tariff], nowSeconds, country);

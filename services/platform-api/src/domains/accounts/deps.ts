@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { Deps as SiteDeps } from '../site/deps';
 import type { VendorRules } from './vendors/vendor-rules';
 
@@ -10,5 +11,5 @@ export interface Deps extends SiteDeps {
 
 export interface DemoAccounts {
   /** Creates the shop of a demo account at its first sign-in. Other emails do nothing. */
-  prepareSignIn(deps: Deps, country: string, email: string): Promise<void>;
+  prepareSignIn(deps: Deps, country: CountryCode, email: string): Promise<void>;
 }

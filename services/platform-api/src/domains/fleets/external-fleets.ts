@@ -1,5 +1,7 @@
+import type { CountryCode } from '@courier/config';
 import type { Clock } from '../../platform/clock';
 import type { ServerConfig } from '../../settings/config';
+import { listByCountry } from '../../settings/by-country';
 import type { FleetCredentials } from '../../settings/fleet-credentials';
 import { createCircuitBreaker } from '../../platform/outgoing/http/circuit-breaker';
 import { openCourierCompany } from './external/courier-company';
@@ -11,7 +13,7 @@ const QUOTE_BREAKER = { failures: 3, pauseSeconds: 60 } as const;
 
 export interface ExternalFleets {
   list: readonly NamedExternalFleet[];
-  find(country: string, fleetId: string): NamedExternalFleet | undefined;
+  find(country: CountryCode, fleetId: string): NamedExternalFleet | undefined;
 }
 
 /** The fleets that the settings name with an external adapter. */
@@ -19,7 +21,7 @@ export function createExternalFleets(
   { fleets, fleetCredentials }: Pick<ServerConfig, 'fleets' | 'fleetCredentials'>,
   clock: Clock,
 ): ExternalFleets {
-  const list = Object.entries(fleets.byCountry).flatMap(([country, entries]) =>
+  const list = listByCountry(fleets.byCountry).flatMap(([country, entries]) =>
     Object.entries(entries).flatMap(([fleetId, { adapter }]) => {
       const credentials = fleetCredentials[country]?.[fleetId];
       if (credentials?.adapter !== adapter) return [];
@@ -33,7 +35,7 @@ export function createExternalFleets(
   };
 }
 
-const openFleet = (credentials: FleetCredentials, country: string, clock: Clock): ExternalFleet =>
+const openFleet = (credentials: FleetCredentials, country: CountryCode, clock: Clock): ExternalFleet =>
   credentials.adapter === 'pandago'
     ? openCourierCompany(pandago, credentials, { country, clock })
     : openCourierCompany(uberDirect, credentials, { country, clock });

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { FleetAdapter } from '../../settings/fleet-readers';
 import type { Deps } from './deps';
 import { createExternalPort } from './external/external-port';
@@ -9,7 +10,7 @@ type FleetDeps = Pick<
   Deps,
   'db' | 'bus' | 'clock' | 'config' | 'keys' | 'log' | 'photoStores' | 'webhookClient' | 'externalFleets'
 >;
-type BuildFleet = (deps: FleetDeps, fleet: NamedFleet & { country: string }) => Fleet;
+type BuildFleet = (deps: FleetDeps, fleet: NamedFleet & { country: CountryCode }) => Fleet;
 
 /** Adapters that call the fleet. The others read the orders themselves; a webhook informs them if one is set. */
 const CALLING_ADAPTERS: Partial<Record<FleetAdapter, BuildFleet>> = {

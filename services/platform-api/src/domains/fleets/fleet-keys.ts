@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { FLEET_SCOPES, type FleetScope } from '@courier/api-client/fleet';
 import { randomUUID } from 'node:crypto';
 import type { FleetKey } from '../../platform/calls/callers';
@@ -10,7 +11,7 @@ const PREFIX = 'fk_';
 export async function findFleetKey(
   db: Db,
   authorization: string | undefined,
-  country: string,
+  country: CountryCode,
 ): Promise<FleetKey | null> {
   const [scheme = '', secret = '', ...rest] = (authorization ?? '').split(' ');
   if (scheme.toLowerCase() !== 'bearer' || rest.length > 0 || !secret.startsWith(PREFIX)) return null;
@@ -28,7 +29,7 @@ const readScopes = (text: string): FleetScope[] =>
   FLEET_SCOPES.filter((scope) => text.split(',').includes(scope));
 
 export interface NewFleetKey {
-  country: string;
+  country: CountryCode;
   fleetId: string;
   name: string;
   scopes: readonly FleetScope[];

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { Delivery } from '@courier/api-client/fleet';
 
 /** A delivery as it was after a change, for the fleet that carries it. */
@@ -5,7 +6,7 @@ export interface FleetMessage {
   /** The same in every attempt. */
   id: string;
   type: 'delivery.created' | 'delivery.changed' | 'delivery.cancelled';
-  country: string;
+  country: CountryCode;
   fleetId: string;
   delivery: Delivery;
   /** `{type, timestamp, data: {delivery}}` as JSON; the same in every attempt. */
@@ -60,7 +61,7 @@ export interface Fleet {
 }
 
 /** The fleet that carries an order. */
-export type FindFleet = (country: string, fleetId: string) => Fleet;
+export type FindFleet = (country: CountryCode, fleetId: string) => Fleet;
 
 /** Sends a message by the function of its type. */
 export function sendToFleet(fleet: Fleet, message: FleetMessage): Promise<SendOutcome> {

@@ -66,7 +66,7 @@ beforeAll(async () => {
   receiver = await openWebhookReceiver();
   await start();
   shop = await httpCaller(() => server.origin);
-  const name = { country: 'TW', fleetId: 'main', name: 'Dispatch' };
+  const name = { country: 'TW', fleetId: 'main', name: 'Dispatch' } as const;
   fleetKey = await createFleetKey(postgres.db, { ...name, scopes: FLEET_SCOPES }, 1_790_000_000);
   expect(await callFleet('PUT', '/webhook', { url: receiver.url, events: ['*'] })).toBe(200);
 }, LIMIT_MS);

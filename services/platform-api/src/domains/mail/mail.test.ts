@@ -43,7 +43,7 @@ describe('mail without a server', () => {
 
   it('is never rendered as HTML', async () => {
     const mail = {
-      country: 'TW',
+      country: 'TW' as const,
       brand: 'courier' as const,
       language: 'en',
       to: 'a@b.test',
@@ -72,7 +72,7 @@ describe('mail by SMTP', () => {
       mailFrom: 'portal@shop.test',
     };
     const mail = {
-      country: 'TW',
+      country: 'TW' as const,
       brand: 'courier' as const,
       language: 'en',
       to: 'reader@shop.test',
@@ -96,7 +96,7 @@ describe('mail by SMTP', () => {
     });
     const config = { ...server.deps.config, smtpUrl: `smtp://127.0.0.1:${smtp.port}`, mailSenders };
     const mail = {
-      country: 'KW',
+      country: 'KW' as const,
       brand: 'oasis' as const,
       language: 'en',
       to: 'r@shop.test',

@@ -1,4 +1,4 @@
-import { brandConfig, type BrandId } from '@courier/config';
+import { brandConfig, type BrandId, type CountryCode } from '@courier/config';
 import { createTransport } from 'nodemailer';
 import { isProduction } from '../../settings/config';
 import type { Deps } from './deps';
@@ -8,7 +8,7 @@ type MailDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'metrics'>;
 
 export interface Mail {
   /** Upper case; the account's country. */
-  country: string;
+  country: CountryCode;
   /** The sending brand, by name and address. */
   brand: BrandId;
   to: string;

@@ -1,7 +1,7 @@
 import type { InputOf, Order } from '@courier/api-client/contract';
 import type { contract } from '@courier/api-client/contract';
 import { changeVerdict, proposable } from '@courier/api-client/order-rules';
-import { LIMITS } from '@courier/config';
+import { LIMITS, type CountryCode } from '@courier/config';
 import { badInput, conflict, notFound } from '../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../platform/db/database';
 import type { Deps } from './deps';
@@ -24,7 +24,7 @@ const tooLate = () => conflict('the proposal can no longer be answered so', 'ord
 export async function answerProposal(
   deps: Deps,
   db: Db,
-  country: string,
+  country: CountryCode,
   orderId: string,
   answer: Answer,
 ): Promise<Order> {

@@ -1,6 +1,6 @@
 import type { CreateOrder, Order } from '@courier/api-client/contract';
 import type { LatLng } from '@courier/api-client/order-rules';
-import { countryConfig, storedTaxNumber } from '@courier/config';
+import { countryConfig, storedTaxNumber, type CountryCode } from '@courier/config';
 import type { Insertable } from 'kysely';
 import { badInput, notFound } from '../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../platform/db/database';
@@ -51,7 +51,12 @@ export interface ForOutlet {
  * Checks and stores an order.
  * @throws Refusal 400 with the key of the first error, `SignatureExpired` or `SignatureInvalid`
  */
-export async function createOrder(deps: Deps, db: Db, country: string, sent: CreateOrder): Promise<Order> {
+export async function createOrder(
+  deps: Deps,
+  db: Db,
+  country: CountryCode,
+  sent: CreateOrder,
+): Promise<Order> {
   const { row, voucherCode } = await prepareOrder(deps, db, country, sent);
   if (voucherCode === null) return insertOrder(deps, db, row);
   return inTransaction(db, async (trx) => {
@@ -70,7 +75,7 @@ export async function createOrder(deps: Deps, db: Db, country: string, sent: Cre
 export async function prepareOrder(
   deps: Deps,
   db: Db,
-  country: string,
+  country: CountryCode,
   body: CreateOrder,
   known: Knowledge = {},
 ): Promise<OrderToPlace> {
@@ -101,7 +106,7 @@ export async function prepareOrder(
 export async function orderToPlace(
   deps: Deps,
   vendor: VendorRow,
-  country: string,
+  country: CountryCode,
   body: CreateOrder,
   { isOnline = false, isPriceProved, outlet, findRoute, byFleet = null }: Knowledge & ForOutlet,
 ): Promise<OrderToPlace> {

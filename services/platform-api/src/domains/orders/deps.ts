@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { Proof } from '@courier/api-client/contract';
 import type { DemoPlaces } from '../places/deps';
 import type { Deps as PriceDeps } from '../prices/deps';
@@ -13,5 +14,5 @@ export interface Deps extends PriceDeps {
 
 export interface DemoOrders extends DemoPlaces {
   /** PNG of a proof for an order whose rider is simulated. */
-  drawProof(orderId: string, proof: Proof, country: string): Buffer;
+  drawProof(orderId: string, proof: Proof, country: CountryCode): Buffer;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LIMITS } from '@courier/config';
+import { LIMITS, type CountryCode } from '@courier/config';
 import type { Refusal } from '../../platform/requests/refusal';
 import { LARGEST_AMOUNT } from '../prices/pricing/money';
 import { judgeOrder, paymentStatus, type OrderRules } from './order-checks';
@@ -79,7 +79,7 @@ describe('an order', () => {
     expect(judgedProblem({ vat_number: '1' }, { flags: { pre_order: true } })).toBeNull();
   });
 
-  it.each([
+  it.each<[CountryCode, string, string]>([
     ['PL', 'PL 525-244-57-67', '12345678'],
     ['DE', 'DE123456789', '12345678'],
     ['TH', '0105512345678', '12345678'],
@@ -150,7 +150,7 @@ it('the times of an order are those of its last arrival, collection and delivery
   ]).toEqual([{}, {}]);
 });
 
-it.each([
+it.each<[CountryCode, string, string]>([
   ['KW', '5001 2345', '+96550012345'],
   ['KW', '+886 912-048-317', '+886912048317'],
   ['BH', '(3600) 1234', '+97336001234'],

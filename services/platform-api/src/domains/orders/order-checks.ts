@@ -6,7 +6,7 @@ import {
   parseProhibitedItems,
   type ProhibitedItem,
 } from '@courier/api-client/order-rules';
-import { countryConfig, storedTaxNumber } from '@courier/config';
+import { countryConfig, storedTaxNumber, type CountryCode } from '@courier/config';
 import { badInput } from '../../platform/requests/refusal';
 import type { Db } from '../../platform/db/database';
 import type { Deps } from './deps';
@@ -37,14 +37,14 @@ type OrderToJudge = Pick<CreateOrder, 'vendor_id' | 'customer' | 'order' | 'vat_
 type PaymentMethods = Readonly<Record<string, boolean>>;
 
 interface PaymentOfVendor {
-  country: string;
+  country: CountryCode;
   vendorId: string;
   stored: PaymentMethods;
   flags: Readonly<Record<string, boolean>>;
 }
 
 export interface OrderRules {
-  readonly country: string;
+  readonly country: CountryCode;
   readonly flags: Readonly<Record<string, boolean>>;
   readonly paymentMethods: readonly string[];
   readonly prohibitedItems: readonly ProhibitedItem[];
@@ -55,7 +55,7 @@ export interface OrderRules {
 }
 
 export interface OrderOutlet {
-  country: string;
+  country: CountryCode;
   vendorId: string;
   offered: PaymentMethods;
   /** Null where the operator has set none. */
@@ -187,7 +187,7 @@ const hoursOfOutlet = ({
 async function readProhibitedItems(
   { rules }: Pick<Deps, 'rules'>,
   db: Db,
-  country: string,
+  country: CountryCode,
 ): Promise<readonly ProhibitedItem[]> {
   const items = await rules.read(db, 'prohibited', country);
   return items ?? parseProhibitedItems(String(await countryParameter(db, country, 'prohibitedItems')));

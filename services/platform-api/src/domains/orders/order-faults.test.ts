@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import fc from 'fast-check';
 import { connect } from 'node:net';
 import type { CreateOrder } from '@courier/api-client/contract';
-import { minutesOfDay } from '@courier/config';
+import { minutesOfDay, type CountryCode } from '@courier/config';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { API, signedInCaller, type TestCaller } from '../../testing/place-order';
 import { anyText } from '../../testing/any-text';
@@ -81,7 +81,10 @@ describe('an order that is wanted at once', () => {
 
 describe('the ways to pay an order', () => {
   afterEach(() => server.deps.db.deleteFrom('country_parameters').execute());
-  const ways = async (offered: Record<string, boolean>, { country = 'TW', none = false } = {}) => {
+  const ways = async (
+    offered: Record<string, boolean>,
+    { country = 'TW', none = false }: { country?: CountryCode; none?: boolean } = {},
+  ) => {
     const flags = (() => ({ 'none-payment-method': none })) as unknown as Deps['flags'];
     const asked = { country, vendorId: 'v1001', offered, hours: null };
     return (await readOrderRules({ flags, rules: server.deps.rules }, server.deps.db, asked)).paymentMethods;
@@ -99,14 +102,14 @@ describe('the ways to pay an order', () => {
   });
 
   it('are cash where the country takes it alone', async () => {
-    const row = { country: 'BH', name: 'paymentMethods', value: '"ONLINE_PAYMENT"' };
+    const row = { country: 'BH', name: 'paymentMethods', value: '"ONLINE_PAYMENT"' } as const;
     await server.deps.db.insertInto('country_parameters').values(row).execute();
     expect(await ways(ALL, { country: 'BH' })).toEqual(['PAID', 'PAYMENT_ON_DELIVERY']);
     expect(await ways(ALL)).toContain('CASH_ON_DELIVERY');
   });
 
   it('come with the hours of the country, unless less is asked for', async () => {
-    const asked = { country: 'BH', vendorId: 'bh1001', offered: {}, hours: null };
+    const asked = { country: 'BH', vendorId: 'bh1001', offered: {}, hours: null } as const;
     await server.deps.db
       .insertInto('country_parameters')
       .values({ country: 'BH', name: 'serviceHours', value: '"0715:2045"' })
@@ -117,7 +120,7 @@ describe('the ways to pay an order', () => {
 
   it('are one for an order that is paid by card, whose hours are asked for where it is for later', async () => {
     const asked = {
-      country: 'TW',
+      country: 'TW' as const,
       vendorId: 'v1001',
       offered: { PAID: false, CASH_ON_DELIVERY: true },
       hours: null,

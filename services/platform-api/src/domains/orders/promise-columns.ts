@@ -1,5 +1,5 @@
 import { rangeGivenAt } from '@courier/api-client/order-rules';
-import { countryConfig } from '@courier/config';
+import { countryConfig, type CountryCode } from '@courier/config';
 import type { OrderRow, VendorRow } from '../../platform/db/schema';
 import { type FleetMinutes, estimate, toEstimate } from '../prices';
 
@@ -16,7 +16,7 @@ type PromiseColumns = Pick<OrderRow, 'promised_for' | 'promised_from' | 'promise
 /** The promised arrival of a new order, from its quote's estimate; a scheduled one has its own time. */
 export function promiseColumns(
   { estimation_pick_up_time: pickUpMinutes }: Pick<VendorRow, 'estimation_pick_up_time'>,
-  { country, metres }: { country: string; metres: number },
+  { country, metres }: { country: CountryCode; metres: number },
   { now, surcharged, isScheduled, byFleet = null }: Moment,
 ): PromiseColumns {
   if (isScheduled)

@@ -1,6 +1,6 @@
 import type { Order, UpdateOrder } from '@courier/api-client/contract';
 import { changeVerdict, discountedFee, type LatLng } from '@courier/api-client/order-rules';
-import { countryConfig } from '@courier/config';
+import { countryConfig, type CountryCode } from '@courier/config';
 import { Refusal, badInput, conflict, notFound } from '../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../platform/db/database';
 import type { OrderRow } from '../../platform/db/schema';
@@ -21,7 +21,7 @@ import { moveOrder } from './stored-orders/orders.repository';
 export async function updateOrder(
   deps: Deps,
   db: Db,
-  country: string,
+  country: CountryCode,
   orderId: string,
   body: UpdateOrder,
 ): Promise<Order> {
@@ -41,7 +41,7 @@ export async function updateOrder(
 export async function prepareOrderChange(
   deps: Deps,
   db: Db,
-  country: string,
+  country: CountryCode,
   order: Order,
   body: UpdateOrder,
 ) {

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { inTransaction, type Db } from '../../platform/db/database';
 import type { PaymentIntentRow } from '../../platform/db/tables/payment-tables';
 import type { Deps } from './deps';
@@ -13,7 +14,7 @@ type ChallengeDeps = Pick<Deps, 'db' | 'clock' | 'bus'>;
 export interface OpenChallenge {
   payableMinor: number;
   currency: string;
-  country: string;
+  country: CountryCode;
   returnUrl: string;
 }
 
@@ -61,7 +62,7 @@ export async function answerChallenge(
 /** Cancels the challenges that had no answer in time. */
 export async function sweepChallenges(
   deps: ChallengeDeps,
-  used: (country: string, trx: Db) => PaymentProvider,
+  used: (country: CountryCode, trx: Db) => PaymentProvider,
 ): Promise<void> {
   const now = deps.clock.nowSeconds();
   const late = await deps.db
@@ -77,7 +78,7 @@ export async function sweepChallenges(
 async function abandon(
   deps: ChallengeDeps,
   trx: Db,
-  used: (country: string, trx: Db) => PaymentProvider,
+  used: (country: CountryCode, trx: Db) => PaymentProvider,
   intentId: string,
 ): Promise<void> {
   const intent = await lockIntent(trx, intentId);

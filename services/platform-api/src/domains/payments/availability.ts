@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { CARD_PROVIDERS, type CardProvider } from '@courier/api-client/contract';
 import { conflict } from '../../platform/requests/refusal';
 import type { Session } from '../../platform/requests/session';
@@ -10,7 +11,7 @@ const [CYBERSOURCE, GENERIC] = CARD_PROVIDERS;
 /** The provider of the card form; also the name of the payment method. */
 export function cardProvider(
   { externalPayments, flags }: Pick<Deps, 'flags' | 'externalPayments'>,
-  country: string,
+  country: CountryCode,
 ): CardProvider {
   const external = externalPayments.find(country);
   if (external) return external.provider.method;

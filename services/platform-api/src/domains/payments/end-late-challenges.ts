@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/database';
 import type { Deps } from './deps';
@@ -10,7 +11,7 @@ const SWEEP_MS = 60_000;
 export function endLateChallenges(
   app: FastifyInstance,
   deps: Deps,
-  used: (country: string, trx: Db) => PaymentProvider,
+  used: (country: CountryCode, trx: Db) => PaymentProvider,
 ): void {
   const sweep = setInterval(() => {
     sweepChallenges(deps, used).catch((error: unknown) => deps.log.error({ err: error }, 'payments'));

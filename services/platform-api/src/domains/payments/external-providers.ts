@@ -1,3 +1,5 @@
+import type { CountryCode } from '@courier/config';
+import { listByCountry } from '../../settings/by-country';
 import type { ServerConfig } from '../../settings/config';
 import type { PaymentAccount } from '../../settings/payment-accounts';
 import { createAdyenProvider } from './adyen/adyen-provider';
@@ -6,14 +8,14 @@ import type { ExternalProvider, NamedProvider } from './external/external-provid
 
 export interface ExternalProviders {
   list: readonly NamedProvider[];
-  find(country: string): NamedProvider | undefined;
+  find(country: CountryCode): NamedProvider | undefined;
 }
 
 /** The accounts of the settings. */
 export function createExternalProviders({
   paymentAccounts,
 }: Pick<ServerConfig, 'paymentAccounts'>): ExternalProviders {
-  const list = Object.entries(paymentAccounts).map(([country, { capture, account }]) => ({
+  const list = listByCountry(paymentAccounts).map(([country, { capture, account }]) => ({
     country,
     capture,
     provider: createProvider(account),

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mount } from '../../platform/calls/mount';
@@ -19,7 +20,7 @@ import { registerStoredCards } from './stored-cards';
 import { TOKEN_SECONDS, openWallet } from './wallets';
 
 /** The provider of a country, for calls in the given transaction. @throws Refusal 409 without one */
-type UseProvider = (country: string, db: Db, authorised?: AuthorisedCharge) => PaymentProvider;
+type UseProvider = (country: CountryCode, db: Db, authorised?: AuthorisedCharge) => PaymentProvider;
 
 /** Card payments. In production a country has them only with an account in the settings. */
 export async function registerPayments(app: FastifyInstance, deps: Deps): Promise<void> {

@@ -1,5 +1,5 @@
 import type { CountryParameter } from '@courier/api-client/contract';
-import { countryConfig } from '@courier/config';
+import { countryConfig, type CountryCode } from '@courier/config';
 import * as z from 'zod/mini';
 import type { Db } from '../../platform/db/database';
 
@@ -24,7 +24,7 @@ const schemas: Readonly<Record<CountryParameter, z.ZodMiniType<Value>>> = {
  * The stored value of a country parameter, else its default if it is missing or invalid. Operators fill the
  * table with JSON.
  */
-export async function countryParameter(db: Db, country: string, name: CountryParameter): Promise<Value> {
+export async function countryParameter(db: Db, country: CountryCode, name: CountryParameter): Promise<Value> {
   const row = await db
     .selectFrom('country_parameters')
     .select('value')
@@ -42,7 +42,7 @@ function entered(name: CountryParameter, json: string): Value | undefined {
   }
 }
 
-function standardValue(country: string, name: CountryParameter): Value {
+function standardValue(country: CountryCode, name: CountryParameter): Value {
   const values: Record<CountryParameter, Value> = {
     allOutletOrders: 'true',
     serviceHours: '0000:2359',

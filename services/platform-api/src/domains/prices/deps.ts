@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { Deps as PlaceDeps } from '../places/deps';
 import type { CurrentRules } from './rules-in-force/current-rules';
 import type { DemoRules } from './rules-in-force/demo-rules';
@@ -10,7 +11,7 @@ export interface Deps extends PlaceDeps {
   demoRules: DemoRules | null;
   askFleetQuote: AskFleetQuote;
   /** Port of the fleets: a courier company that serves a country under an id. */
-  externalFleets: { find(country: string, fleetId: string): object | undefined };
+  externalFleets: { find(country: CountryCode, fleetId: string): object | undefined };
   /** Port of the payments: the sandbox of the demonstration; null in production. */
   createPaymentProvider: object | null;
 }

@@ -21,7 +21,7 @@ const subsets = Array.from({ length: 2 ** manifests.length - 1 }, (_, index) =>
   manifests.filter((_manifest, bit) => ((index + 1) >> bit) & 1),
 ).map((chosen) => ({ title: chosen.map(({ name }) => name).join(' + '), chosen }));
 
-const PORTAL = { country: 'TW', brand: 'courier' as const };
+const PORTAL = { country: 'TW', brand: 'courier' } as const;
 const ORIGIN = 'http://tw.localhost:8080';
 const site = writeTestSite();
 const screens = createScreenAddresses({ publicOrigin: null, port: 8080, siteDir: site.folder });

@@ -1,11 +1,11 @@
-import type { BrandId } from '@courier/config';
+import type { BrandId, CountryCode } from '@courier/config';
 import { ANYBODY, hasScreenAt, takeReleases, type AppMode, type Registry } from '@courier/config/registry';
 import type { ServerConfig } from '../../settings/config';
 import { publicOrigin } from '../../settings/portals/public-origin';
 import { openSite } from './site-files';
 
 interface Portal {
-  country: string;
+  country: CountryCode;
   brand: BrandId;
 }
 

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { isSessionAccess, type Call } from '@courier/api-client/contract';
 import type { FleetScope } from '@courier/api-client/fleet';
 import type { Clock } from '../clock';
@@ -10,7 +11,7 @@ import { sessionAccount, type Session } from '../requests/session';
 /** A key of the fleet API: one fleet of one country. */
 export interface FleetKey {
   keyId: string;
-  country: string;
+  country: CountryCode;
   fleetId: string;
   scopes: readonly FleetScope[];
 }
@@ -21,7 +22,7 @@ export interface RiderSession {
   riderId: string;
   /** The id that riders and operators see. */
   externalId: string;
-  country: string;
+  country: CountryCode;
   fleetId: string;
   name: string;
   phoneNumber: string;
@@ -34,7 +35,7 @@ export type Caller = Session | FleetKey | RiderSession;
 type FindCaller<C extends Caller> = (
   deps: { db: Db; keys: Keyring; clock: Clock },
   authorization: string | undefined,
-  country: string,
+  country: CountryCode,
 ) => Promise<C | null>;
 
 /** Port of accounts and fleets. */

@@ -35,7 +35,7 @@ let sessions: string[];
 const WHOSE = [null, 0, 1, 2] as const;
 
 async function signInAnew(): Promise<void> {
-  const embedded = { vendorId: 'v1002', country: 'TW' };
+  const embedded = { vendorId: 'v1002', country: 'TW' } as const;
   const guest = await server.app.inject({
     method: 'POST',
     url: `${API}/guest/login`,

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { AnswerOf, Call, Schema } from '@courier/api-client/contract';
 import { REQUEST_LIMITS } from '@courier/config/request-limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
@@ -48,7 +49,7 @@ export interface CallContext<C extends Call> {
   /** The session, the rider's session or the key of the fleet that makes the call. */
   session: CallerOf<C['access']>;
   /** Upper case, from the Host header. */
-  country: string;
+  country: CountryCode;
   /** Null without one, and for calls that do not support it. */
   idempotencyKey: string | null;
   /** The transaction of the idempotency key, if any. Use it for all queries, with `inTransaction`. */

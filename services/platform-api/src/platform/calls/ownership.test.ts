@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ORDER_STATUSES, hasEnded } from '@courier/api-client/order-rules';
 import { signedInCaller } from '../../testing/place-order';
@@ -64,7 +65,7 @@ async function withMembership<T>(vendorId: string, work: () => Promise<T>): Prom
 }
 
 it('an account, an embedded shop and a guest are separate owners, in every country', () => {
-  const inKuwait = { ...guest('v2001'), country: 'KW' };
+  const inKuwait = { ...guest('v2001'), country: 'KW' as const };
   const users = [account, abroad(), embedded('v2001'), guest('v2001'), inKuwait, guest('v2002')].map(
     sessionAccount,
   );
@@ -156,7 +157,7 @@ describe('access to an order', () => {
   });
 
   it('is denied to the owner of its vendor in another country', async () => {
-    const country = (name: string) =>
+    const country = (name: CountryCode) =>
       db().updateTable('orders').set({ country: name }).where('order_id', '=', orderId).execute();
     await country('KW');
     await expect(assertOrder(db(), account, orderId)).rejects.toMatchObject(NOT_OWNED);

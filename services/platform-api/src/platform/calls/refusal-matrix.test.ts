@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { Call } from '@courier/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
@@ -38,7 +39,7 @@ async function guest(host: string): Promise<{ authorization: string; vendorId: s
   const { result } = answer.json<{ result: { token: string; vendor_id: string } }>();
   return { authorization: `Bearer ${result.token}`, vendorId: result.vendor_id };
 }
-const godroid = async (vendorId: string, country: string, seconds = 3600) =>
+const godroid = async (vendorId: string, country: CountryCode, seconds = 3600) =>
   `GoDroid ${await signGodroidToken(server.deps.keys, server.clock, { vendorId, country }, seconds)}`;
 
 async function newJob(vendorId: string): Promise<string> {

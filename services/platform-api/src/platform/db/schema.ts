@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 import type { Order } from '@courier/api-client/contract';
 import type { AddressParts } from '@courier/api-client/order-rules';
@@ -82,7 +83,7 @@ export interface ServerKeyTable {
 
 export interface UserTable {
   id: string;
-  country: string;
+  country: CountryCode;
   /** Lower case. */
   email: string;
   password_hash: string;
@@ -111,7 +112,7 @@ export interface RegistrationTable {
 
 /** One row per requested email, also without an account. */
 export interface PasswordResetTable {
-  country: string;
+  country: CountryCode;
   /** Lower case; after a space the requesting device, if known. */
   email: string;
   /** Null when there is no account to reset. */
@@ -126,7 +127,7 @@ export interface PasswordResetTable {
 
 export interface OutboxTable {
   id: Generated<number>;
-  country: string;
+  country: CountryCode;
   recipient: string;
   subject: string;
   body: string;
@@ -135,7 +136,7 @@ export interface OutboxTable {
 
 export interface VendorTable {
   vendor_id: string;
-  country: string;
+  country: CountryCode;
   /** Null for a parent. */
   parent_vendor_id: string | null;
   client_vendor_id: string | null;
@@ -176,7 +177,7 @@ export interface VendorMemberTable {
 }
 
 export interface FailedSignInTable {
-  country: string;
+  country: CountryCode;
   /** The account's email; after a space the failing device, if known. */
   email: string;
   failed_at: number;
@@ -192,7 +193,7 @@ export interface IdempotencyKeyTable {
 }
 
 export interface CountryParameterTable {
-  country: string;
+  country: CountryCode;
   name: string;
   /** JSON text: a string or a number. */
   value: string;
@@ -200,7 +201,7 @@ export interface CountryParameterTable {
 
 export interface OrderTable extends OrderRouteColumns, OrderFleetColumns {
   order_id: string;
-  country: string;
+  country: CountryCode;
   vendor_id: string;
   created_at: number;
   updated_at: number;
@@ -272,7 +273,7 @@ export interface OrderStatusHistoryTable {
 
 export interface RiderTable {
   rider_id: string;
-  country: string;
+  country: CountryCode;
   name: string;
   phone_number: string;
   latitude: number;

@@ -82,7 +82,7 @@ async function addRiders(db: Db, demoOrderId: string): Promise<void> {
       .insertInto('riders')
       .values({ rider_id, country, ...contact, ...place })
       .execute();
-    const fleet = { country, fleet_id: 'main', rider_id };
+    const fleet = { country, fleet_id: 'main', rider_id } as const;
     await db
       .insertInto('fleet_riders')
       .values({ ...fleet, external_id: rider_id, vehicle: null })

@@ -52,7 +52,7 @@ afterAll(async () => {
 async function sessionFor(call: Call): Promise<Record<string, string>> {
   if (call.access === 'public') return {};
   if (needsSession(call, 'CLASSIC')) return { authorization: await server.authorize('owner@demo.test') };
-  const embedded = { vendorId: 'v1002', country: 'TW' };
+  const embedded = { vendorId: 'v1002', country: 'TW' } as const;
   return {
     authorization: `GoDroid ${await signGodroidToken(server.deps.keys, server.clock, embedded, 86_400)}`,
   };

@@ -1,3 +1,5 @@
+import type { CountryCode } from '@courier/config';
+
 /** Guests and GoDroid sessions act for one vendor, accounts for the vendors they are members of. */
 export type Session = SessionBounds &
   (
@@ -8,7 +10,7 @@ export type Session = SessionBounds &
   );
 
 export interface SessionBounds {
-  country: string;
+  country: CountryCode;
   /** Revocation key: the sign-in id, or the digest of a self-contained token. */
   key: string;
   /** Unix seconds; a newer token expires later. */
@@ -24,6 +26,6 @@ declare module 'fastify' {
     /** Null without a valid session. Set before the handler of a mounted call runs. */
     session: Session | null;
     /** Country of the Host header, upper case. */
-    country: string;
+    country: CountryCode;
   }
 }

@@ -1,4 +1,10 @@
-import { BRAND_IDS, supportedCountries, type BrandId, type CountryConfig } from '@courier/config';
+import {
+  BRAND_IDS,
+  supportedCountries,
+  type BrandId,
+  type CountryConfig,
+  type CountryCode,
+} from '@courier/config';
 import * as z from 'zod/mini';
 import { watchJson } from '../watch-json';
 
@@ -13,7 +19,7 @@ export interface ProviderSettings {
 
 export interface Portals {
   /** For a country (upper case) and brand. */
-  findLinks(country: string, brand: BrandId): PortalLinks;
+  findLinks(country: CountryCode, brand: BrandId): PortalLinks;
   /** Undefined for an unregistered provider. */
   provider(name: string): ProviderSettings | undefined;
 }

@@ -1,4 +1,4 @@
-import { countryConfig, type BrandId } from '@courier/config';
+import { countryConfig, type BrandId, type CountryCode } from '@courier/config';
 import type { ServerConfig } from '../config';
 
 /**
@@ -7,7 +7,7 @@ import type { ServerConfig } from '../config';
  */
 export function publicOrigin(
   config: Pick<ServerConfig, 'publicOrigin' | 'port'>,
-  country: string,
+  country: CountryCode,
   brand: BrandId,
 ): string {
   const pattern = config.publicOrigin ?? `http://{country}.localhost:${config.port}`;

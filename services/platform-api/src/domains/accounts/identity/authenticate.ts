@@ -1,4 +1,5 @@
 import type { Session } from '../../../platform/requests/session';
+import type { CountryCode } from '@courier/config';
 import type { Deps } from '../deps';
 import { hasEnded } from './ended-sessions';
 import { digest } from '../../../platform/security/sealed-answer';
@@ -13,7 +14,7 @@ type AuthenticationDeps = Pick<Deps, 'db' | 'keys' | 'clock'>;
 export async function authenticate(
   deps: AuthenticationDeps,
   authorization: string | undefined,
-  country: string,
+  country: CountryCode,
 ): Promise<Session | null> {
   const [scheme = '', value = ''] = (authorization ?? '').split(' ');
   const session = await findSession(deps, scheme.toLowerCase(), value);

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import { notAuthorized, tokenReused } from './identity-refusals';
@@ -10,7 +11,7 @@ const REPLAY_SECONDS = 60;
 
 interface Extension {
   refreshToken: string;
-  country: string;
+  country: CountryCode;
   idempotencyKey: string | null;
 }
 

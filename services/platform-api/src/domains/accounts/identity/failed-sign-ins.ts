@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { Clock } from '../../../platform/clock';
 import type { Db } from '../../../platform/db/database';
 
@@ -5,7 +6,7 @@ const WINDOW_SECONDS = 5 * 60;
 const ALLOWED_FAILURES = 10;
 
 export interface AccountName {
-  country: string;
+  country: CountryCode;
   /** Lower case; may be followed by a device (`attemptAccount`). */
   email: string;
 }

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { randomUUID } from 'node:crypto';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
@@ -72,7 +73,7 @@ export async function signIn(
  */
 export async function openSession(
   deps: IdentityDeps,
-  user: { id: string; email: string; country: string; origin: Origin },
+  user: { id: string; email: string; country: CountryCode; origin: Origin },
   userAgent: string | undefined,
 ): Promise<IssuedTokens> {
   if (isRefusedDemo(deps.config, user)) throw demoRefused();

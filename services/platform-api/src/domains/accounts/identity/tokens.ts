@@ -1,3 +1,4 @@
+import { isCountryCode, type CountryCode } from '@courier/config';
 import { SignJWT, errors, jwtVerify, type JWTPayload } from 'jose';
 import type { Clock } from '../../../platform/clock';
 import type { Keyring } from '../../../platform/keys/keyring';
@@ -9,7 +10,7 @@ export interface Account {
   userId: string;
   email: string;
   sessionId: string;
-  country: string;
+  country: CountryCode;
 }
 
 interface Expiring {
@@ -40,7 +41,7 @@ export async function signAccountTokens(
 export function signGodroidToken(
   keys: Keyring,
   clock: Clock,
-  embedded: { vendorId: string; country: string },
+  embedded: { vendorId: string; country: CountryCode },
   seconds: number,
 ): Promise<string> {
   const claims = { token_use: 'godroid', restaurant_id: embedded.vendorId, country: embedded.country };
@@ -50,7 +51,7 @@ export function signGodroidToken(
 /** Scope of a guest's token: the guest's vendor, or only the order of a mailed link. */
 interface GuestGrant {
   vendorId: string;
-  country: string;
+  country: CountryCode;
   mailedOrderId?: string;
 }
 
@@ -81,11 +82,13 @@ export async function verifyAccountTokens(
   const idClaims = await verify(keys, clock, id);
   if (accessClaims?.['token_use'] !== 'access' || idClaims?.['token_use'] !== 'id') return null;
   if (accessClaims.sub !== idClaims.sub || accessClaims['sid'] !== idClaims['sid']) return null;
+  const country = readCountry(accessClaims);
+  if (country === null) return null;
   return {
     userId: String(accessClaims.sub),
     email: String(idClaims['email']),
     sessionId: String(accessClaims['sid']),
-    country: String(accessClaims['country']),
+    country,
     expiresAt: Math.min(accessClaims.exp ?? 0, idClaims.exp ?? 0),
   };
 }
@@ -94,12 +97,14 @@ export async function verifyGodroidToken(
   keys: Keyring,
   clock: Clock,
   token: string,
-): Promise<({ vendorId: string; country: string } & Expiring) | null> {
+): Promise<({ vendorId: string; country: CountryCode } & Expiring) | null> {
   const claims = await verify(keys, clock, token);
   if (claims?.['token_use'] !== 'godroid') return null;
+  const country = readCountry(claims);
+  if (country === null) return null;
   return {
     vendorId: String(claims['restaurant_id']),
-    country: String(claims['country']),
+    country,
     expiresAt: claims.exp ?? 0,
   };
 }
@@ -112,9 +117,11 @@ export async function verifyGuestToken(
   const claims = await verify(keys, clock, token);
   const use = claims?.['token_use'];
   if (!claims || (use !== 'guest' && use !== 'mailed-order')) return null;
+  const country = readCountry(claims);
+  if (country === null) return null;
   return {
     vendorId: String(claims.sub),
-    country: String(claims['country']),
+    country,
     expiresAt: claims.exp ?? 0,
     ...(use === 'mailed-order' ? { mailedOrderId: String(claims['order_id']) } : {}),
   };
@@ -123,7 +130,7 @@ export async function verifyGuestToken(
 export function signGuestLink(
   keys: Keyring,
   clock: Clock,
-  link: { orderId: string; country: string },
+  link: { orderId: string; country: CountryCode },
   expiresAt: number,
 ): Promise<string> {
   const claims = { token_use: 'guest-link', country: link.country };
@@ -134,10 +141,17 @@ export async function verifyGuestLink(
   keys: Keyring,
   clock: Clock,
   token: string,
-): Promise<({ orderId: string; country: string } & Expiring) | null> {
+): Promise<({ orderId: string; country: CountryCode } & Expiring) | null> {
   const claims = await verify(keys, clock, token);
   if (claims?.['token_use'] !== 'guest-link') return null;
-  return { orderId: String(claims.sub), country: String(claims['country']), expiresAt: claims.exp ?? 0 };
+  const country = readCountry(claims);
+  if (country === null) return null;
+  return { orderId: String(claims.sub), country, expiresAt: claims.exp ?? 0 };
+}
+
+/** Null for a country that the portal no longer has, whose tokens no portal accepts. */
+function readCountry({ country }: JWTPayload): CountryCode | null {
+  return typeof country === 'string' && isCountryCode(country) ? country : null;
 }
 
 function sign(

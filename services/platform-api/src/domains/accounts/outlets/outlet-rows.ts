@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { contract } from '@courier/api-client/contract';
 import { randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
@@ -17,7 +18,7 @@ export const newVendorId = (): string =>
  * The columns of an outlet's form.
  * @throws Refusal 400 for an impossible phone number, and for a country other than the vendor's
  */
-export function outletColumns(body: OutletBody, country: string) {
+export function outletColumns(body: OutletBody, country: CountryCode) {
   if (!isPossiblePhone(body.phone_number, country))
     throw badInput('The phone number is not correct.', 'validation.phone-incorrect', 'phone_number');
   if (body.country_code !== '' && body.country_code.toUpperCase() !== country)
@@ -48,7 +49,12 @@ const outletEmails = (body: OutletBody): string[] => [
  * Replaces the members of the outlet by the accounts in the form; emails without an account have no effect
  * yet.
  */
-export async function setMembers(db: Db, country: string, vendorId: string, body: OutletBody): Promise<void> {
+export async function setMembers(
+  db: Db,
+  country: CountryCode,
+  vendorId: string,
+  body: OutletBody,
+): Promise<void> {
   await db.deleteFrom('vendor_members').where('vendor_id', '=', vendorId).execute();
   const emails = outletEmails(body);
   if (emails.length === 0) return;

@@ -1,9 +1,10 @@
+import type { CountryCode } from '@courier/config';
 import type { Db } from '../../../platform/db/database';
 import { identityRefusal } from '../identity/identity-refusals';
 
 export function vendorOfCode(
   db: Db,
-  country: string,
+  country: CountryCode,
   code: string,
   email: string,
 ): Promise<{ vendor_id: string; name: string } | undefined> {

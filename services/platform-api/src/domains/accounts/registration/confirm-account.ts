@@ -1,4 +1,4 @@
-import { LIMITS, type BrandId } from '@courier/config';
+import { LIMITS, type BrandId, type CountryCode } from '@courier/config';
 import { randomBytes } from 'node:crypto';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
@@ -23,7 +23,7 @@ interface MailWording {
  */
 export async function confirmAccount(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
-  country: string,
+  country: CountryCode,
   registration: PendingRow,
   wording: MailWording,
 ): Promise<void> {
@@ -59,7 +59,7 @@ export async function confirmAccount(
  */
 async function takeAddress(
   trx: Db,
-  { country, email, userId }: { country: string; email: string; userId: string },
+  { country, email, userId }: { country: CountryCode; email: string; userId: string },
 ): Promise<boolean> {
   // Locking all of them serializes concurrent clicks on any registration of the address.
   const accounts = await trx
@@ -82,7 +82,7 @@ async function takeAddress(
 
 async function createVendor(
   trx: Db,
-  country: string,
+  country: CountryCode,
   { business_name, phone_number }: PendingRow,
   nowSeconds: number,
 ): Promise<string> {

@@ -1,10 +1,10 @@
-import { countryConfig } from '@courier/config';
+import { countryConfig, type CountryCode } from '@courier/config';
 import type { Insertable } from 'kysely';
 import type { VendorTable } from '../../../platform/db/schema';
 
 interface NewVendor {
   vendorId: string;
-  country: string;
+  country: CountryCode;
   name: string;
   /** As stored, e.g. `+886227215001`; empty when there is none. */
   phone: string;

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../platform/db/database';
 import type { RegistrationTable, UserTable } from '../../../platform/db/schema';
@@ -12,7 +13,7 @@ export type PendingRow = Selectable<RegistrationTable> &
 export async function findRegistration(
   { clock }: Pick<Deps, 'clock'>,
   db: Db,
-  country: string,
+  country: CountryCode,
   tokenHash: string,
 ): Promise<PendingRow> {
   const row = await db
@@ -28,7 +29,7 @@ export async function findRegistration(
   return row;
 }
 
-export const toAsker = (row: PendingRow, country: string): Asker => ({
+export const toAsker = (row: PendingRow, country: CountryCode): Asker => ({
   account: { country, email: row.email },
   passwordHash: row.password_hash,
   browserHash: row.browser_hash,

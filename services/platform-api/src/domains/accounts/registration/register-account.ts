@@ -1,5 +1,5 @@
 import type { Registration } from '@courier/api-client/contract';
-import { LIMITS, storedTaxNumber } from '@courier/config';
+import { LIMITS, storedTaxNumber, type CountryCode } from '@courier/config';
 import { randomUUID } from 'node:crypto';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
@@ -25,7 +25,7 @@ export interface PendingAccount {
  */
 export async function registerAccount(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  country: string,
+  country: CountryCode,
   body: Registration,
   { claimedVendorId, browserHash }: { claimedVendorId: string | null; browserHash: string },
 ): Promise<PendingAccount> {

@@ -1,5 +1,5 @@
 import type { Registration } from '@courier/api-client/contract';
-import { storedTaxNumber } from '@courier/config';
+import { storedTaxNumber, type CountryCode } from '@courier/config';
 import type { Db } from '../../../platform/db/database';
 import { identityRefusal } from '../identity/identity-refusals';
 import { isPossiblePhone } from '../../../platform/phone';
@@ -14,7 +14,11 @@ const wrong = (field: string & keyof Registration, key?: string) =>
  * @returns the id of the claimed vendor, or null for a new business
  * @throws Refusal 400 with the first invalid field
  */
-export async function checkRegistration(db: Db, country: string, body: Registration): Promise<string | null> {
+export async function checkRegistration(
+  db: Db,
+  country: CountryCode,
+  body: Registration,
+): Promise<string | null> {
   if (!body.terms_accepted) throw wrong('terms_accepted');
   if (!body.privacy_accepted) throw wrong('privacy_accepted');
   checkNewPassword(body.password);
@@ -28,7 +32,7 @@ export async function checkRegistration(db: Db, country: string, body: Registrat
   return null;
 }
 
-async function claimedVendorId(db: Db, country: string, body: Registration): Promise<string> {
+async function claimedVendorId(db: Db, country: CountryCode, body: Registration): Promise<string> {
   if (body.vendor_code === undefined) throw wrong('vendor_code');
   if (body.vendor_email === undefined) throw wrong('vendor_email');
   const vendor = await vendorOfCode(db, country, body.vendor_code, body.vendor_email);

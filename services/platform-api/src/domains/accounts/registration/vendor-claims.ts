@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { Deps } from '../deps';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import { Refusal } from '../../../platform/requests/refusal';
@@ -43,7 +44,7 @@ export async function mailVendorContact(deps: Deps, userId: string): Promise<voi
 /** Undefined for a link that is unknown, expired or of another country. */
 export async function findVendorClaim(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  country: string,
+  country: CountryCode,
   tokenHash: string,
 ) {
   return selectClaims(db)

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { toCostColumns } from './cost-columns';
 
-const TAIWAN = { country: 'TW', currency: 'TWD' };
-const KUWAIT = { country: 'KW', currency: 'KWD' };
+const TAIWAN = { country: 'TW', currency: 'TWD' } as const;
+const KUWAIT = { country: 'KW', currency: 'KWD' } as const;
 
 it.each([
   ["the shop's own currency", { amount: 6.45, currency: 'KWD' }, KUWAIT, 6450, 'KWD'],

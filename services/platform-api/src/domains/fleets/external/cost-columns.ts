@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { toMinor } from '../../prices';
 import type { ProviderFee } from './external-fleet';
 import type { ExternalRow } from './external-rows';
@@ -15,7 +16,7 @@ function decimalsIn(currency: string): number {
 /** What a provider charges the operator. It is not the fee of the shop. */
 export const toCostColumns = (
   { amount, currency }: ProviderFee,
-  shop: { country: string; currency: string },
+  shop: { country: CountryCode; currency: string },
 ): Pick<ExternalRow, 'cost_minor' | 'cost_currency' | 'cost_is_estimate'> => ({
   cost_minor:
     currency === null || currency === shop.currency

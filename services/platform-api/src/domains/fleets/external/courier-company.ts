@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { CancelReason } from '@courier/api-client/order-rules';
 import type { Clock } from '../../../platform/clock';
 import { parseJson } from '../../../platform/outgoing/http/read-answer';
@@ -28,7 +29,7 @@ export interface CourierCompany<Credentials extends FleetCredentials> {
   writeTokenForm(credentials: Credentials, nowSeconds: number): Readonly<Record<string, string>>;
   createCalls(
     calls: TokenCalls,
-    context: { credentials: Credentials; country: string; nowSeconds: () => number },
+    context: { credentials: Credentials; country: CountryCode; nowSeconds: () => number },
   ): Omit<ExternalFleet, 'readCallback' | 'toCancelReason' | 'preorderSeconds'>;
 }
 
@@ -39,7 +40,7 @@ const LIMITS = { timeoutMs: 10_000, mostBytes: 12 * 1024 * 1024 } as const;
 export function openCourierCompany<Credentials extends FleetCredentials>(
   company: CourierCompany<Credentials>,
   credentials: Credentials,
-  { country, clock }: { country: string; clock: Clock },
+  { country, clock }: { country: CountryCode; clock: Clock },
 ): ExternalFleet {
   const { apiUrl, tokenUrl, clientId, callbackSecret } = credentials;
   const nowSeconds = () => clock.nowSeconds();

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { CircuitBreaker } from '../../../platform/outgoing/http/circuit-breaker';
 import type { Webhook } from '../../../platform/outgoing/webhooks/receive-webhooks';
 import type { CancelReason } from '@courier/api-client/order-rules';
@@ -78,7 +79,7 @@ export interface ExternalFleet {
 
 /** An external fleet of a country. */
 export interface NamedExternalFleet {
-  country: string;
+  country: CountryCode;
   fleetId: string;
   fleet: ExternalFleet;
   /** Ends the wait for quotes of a provider that does not answer. */

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { CANCEL_REASONS } from '@courier/api-client/order-rules';
 import type { NamedFleet } from '../../../settings/fleet-choice';
 import type { Fleet, FleetMessage, SendOutcome } from '../fleet-port';
@@ -24,7 +25,7 @@ const LOST_WAIT_SECONDS = 30;
 /** The fleet port of a provider that is reached over its own API. */
 export function createExternalPort(
   deps: PortDeps,
-  { country, id: fleetId }: Pick<NamedFleet, 'id'> & { country: string },
+  { country, id: fleetId }: Pick<NamedFleet, 'id'> & { country: CountryCode },
 ): Fleet {
   const named = deps.externalFleets.find(country, fleetId);
   if (!named) throw new Error(`The fleet ${fleetId} of ${country} has no account.`);

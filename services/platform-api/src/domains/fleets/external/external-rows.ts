@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Db } from '../../../platform/db/database';
 import type { ExternalDeliveryTable } from '../../../platform/db/tables/external-tables';
@@ -12,7 +13,7 @@ export const NEVER_MS = Number.MAX_SAFE_INTEGER;
 /** Notes an order once; later calls change nothing. */
 export async function noteOrder(
   db: Db,
-  { country, fleetId, orderId }: { country: string; fleetId: string; orderId: string },
+  { country, fleetId, orderId }: { country: CountryCode; fleetId: string; orderId: string },
   nowSeconds: number,
 ): Promise<ExternalRow> {
   await db

@@ -1,4 +1,5 @@
 import { badInput, notFound, notSignedIn } from '../../../platform/requests/refusal';
+import type { CountryCode } from '@courier/config';
 import type { Webhook } from '../../../platform/outgoing/webhooks/receive-webhooks';
 import type { NamedExternalFleet, ProviderDelivery } from './external-fleet';
 import { findByCallback, noteHint, saveRow, type ExternalRow } from './external-rows';
@@ -13,7 +14,7 @@ import { proveNothing } from './store-photos';
  */
 export async function takeInCallback(
   deps: FollowDeps,
-  { country, fleetId }: { country: string; fleetId: string },
+  { country, fleetId }: { country: CountryCode; fleetId: string },
   callback: Webhook,
 ): Promise<void> {
   const named = deps.externalFleets.find(country, fleetId);

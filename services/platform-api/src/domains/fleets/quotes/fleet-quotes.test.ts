@@ -142,7 +142,7 @@ it('a fleet that fails several times in a row is not asked for a while', async (
 it('a quote that comes too late is not waited for', async () => {
   const late: Pick<ExternalFleet, 'quote'> = { quote: () => new Promise(() => undefined) };
   const named = {
-    country: 'TW',
+    country: 'TW' as const,
     fleetId: 'main',
     fleet: late as ExternalFleet,
     quoteBreaker: createCircuitBreaker({ failures: 1, pauseSeconds: 60 }, server.clock),

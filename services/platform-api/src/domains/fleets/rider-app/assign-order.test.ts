@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const FLEET = { country: 'TW', fleetId: 'main' };
+const FLEET = { country: 'TW', fleetId: 'main' } as const;
 const riderName = async (orderId: string) => {
   const { rider_id: riderId } = await shop.order(orderId);
   if (riderId === null) return null;
@@ -50,6 +50,6 @@ it('gives an order to a rider, then to another one, and takes it away before the
   await expect(assignOrder(deps, deps.db, orderId, chen.rider)).rejects.toMatchObject({ status: 409 });
   await lin.report(orderId, { status: 'DELIVERED' });
   await expect(assignOrder(deps, deps.db, orderId, chen.rider)).rejects.toMatchObject({ status: 409 });
-  const abroad = { ...chen.rider, country: 'KW' };
+  const abroad = { ...chen.rider, country: 'KW' as const };
   await expect(assignOrder(deps, deps.db, orderId, abroad)).rejects.toMatchObject({ status: 404 });
 });

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { randomBytes } from 'node:crypto';
 import { conflict, notFound } from '../../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
@@ -9,7 +10,7 @@ import type { RiderAccount } from './rider-accounts';
 import { riderFee } from '../../../settings/rider-rules';
 
 /** As whom dispatch reports events to the order rules. */
-export const dispatchKey = ({ country, fleetId }: { country: string; fleetId: string }): FleetKey => ({
+export const dispatchKey = ({ country, fleetId }: { country: CountryCode; fleetId: string }): FleetKey => ({
   keyId: 'riders',
   country,
   fleetId,
@@ -98,7 +99,7 @@ export async function unassignOrder(
   deps: IntakeDeps,
   db: Db,
   orderId: string,
-  fleet: { country: string; fleetId: string },
+  fleet: { country: CountryCode; fleetId: string },
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     const row = await lockFleetOrder(trx, orderId, fleet);
@@ -136,7 +137,7 @@ export async function endAssignment(trx: Db, orderId: string, nowSeconds: number
 async function lockFleetOrder(
   trx: Db,
   orderId: string,
-  { country, fleetId }: { country: string; fleetId: string },
+  { country, fleetId }: { country: CountryCode; fleetId: string },
 ): Promise<OrderRow> {
   const locked = await lockOrder(trx, orderId);
   if (!locked || locked.row.country !== country || locked.row.fleet_id !== fleetId) throw notFound();

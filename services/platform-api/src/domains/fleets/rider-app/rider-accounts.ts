@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { randomBytes } from 'node:crypto';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import { digest, newSecret } from '../../../platform/security/sealed-answer';
@@ -5,7 +6,7 @@ import { digest, newSecret } from '../../../platform/security/sealed-answer';
 const INVITATION_SECONDS = 86_400;
 
 export interface NewRider {
-  country: string;
+  country: CountryCode;
   fleetId: string;
   name: string;
   phoneNumber: string;
@@ -16,7 +17,7 @@ export interface RiderAccount {
   riderId: string;
   /** The id that riders and operators see. */
   externalId: string;
-  country: string;
+  country: CountryCode;
   fleetId: string;
   name: string;
   phoneNumber: string;

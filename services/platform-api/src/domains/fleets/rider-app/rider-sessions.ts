@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { RiderSession } from '../../../platform/calls/callers';
 import type { Db } from '../../../platform/db/database';
 import { digest, newSecret } from '../../../platform/security/sealed-answer';
@@ -11,7 +12,7 @@ const SESSION_SECONDS = 16 * 3600;
 export async function findRiderSession(
   db: Db,
   authorization: string | undefined,
-  country: string,
+  country: CountryCode,
   nowSeconds: number,
 ): Promise<RiderSession | null> {
   const [scheme = '', token = '', ...rest] = (authorization ?? '').split(' ');

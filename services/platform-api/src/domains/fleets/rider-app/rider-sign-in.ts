@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { riderAppContract } from '@courier/api-client/rider-app';
 import type * as z from 'zod/v4/core';
 import { Refusal } from '../../../platform/requests/refusal';
@@ -27,7 +28,7 @@ type SignInProblem = keyof typeof REFUSALS;
  */
 export async function signInRider(
   db: Db,
-  country: string,
+  country: CountryCode,
   request: Request,
   nowSeconds: number,
 ): Promise<SignInAnswer> {
@@ -40,7 +41,7 @@ export async function signInRider(
 
 async function tryRequest(
   trx: Db,
-  country: string,
+  country: CountryCode,
   { device, invitation, pin }: Request,
   nowSeconds: number,
 ): Promise<SignInAnswer | SignInProblem> {
@@ -68,7 +69,7 @@ async function tryRequest(
 }
 
 /** The account a phone is bound to; locked, so that parallel guesses are all counted. */
-async function lockAccount(trx: Db, country: string, deviceHash: string) {
+async function lockAccount(trx: Db, country: CountryCode, deviceHash: string) {
   const locked = await trx
     .selectFrom('rider_accounts')
     .selectAll()
@@ -86,7 +87,7 @@ async function lockAccount(trx: Db, country: string, deviceHash: string) {
 /** @returns `used` when this phone has already used the invitation, so that the PIN decides */
 async function takeInvitation(
   trx: Db,
-  country: string,
+  country: CountryCode,
   { device, invitation, pin }: { device: string; invitation: string; pin: string | undefined },
   nowSeconds: number,
 ): Promise<SignInAnswer | SignInProblem | 'used'> {

@@ -1,4 +1,4 @@
-import { countryConfig } from '@courier/config';
+import { countryConfig, isCountryCode, type CountryCode } from '@courier/config';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../../../platform/clock';
 import { ConfigError, readConfig, type ServerConfig } from '../../../settings/config';
@@ -85,7 +85,7 @@ function add(config: ServerConfig, rest: string[]): Run {
   if (!/^\+\d{6,15}$/.test(phone))
     throw new ConfigError('The phone number begins with + and the country code, without spaces.');
   const code = country.toUpperCase();
-  if (findFleet(config.fleets, code, fleet)?.adapter !== 'riders')
+  if (!isCountryCode(code) || findFleet(config.fleets, code, fleet)?.adapter !== 'riders')
     throw new ConfigError(
       `The settings do not name a fleet "${fleet}" of ${code} with the adapter riders: set FLEET or FLEETS.`,
     );
@@ -147,7 +147,7 @@ async function findOrderFleet(
   { fleets }: ServerConfig,
   db: Db,
   orderId: string,
-): Promise<{ country: string; fleetId: string }> {
+): Promise<{ country: CountryCode; fleetId: string }> {
   const row = await db
     .selectFrom('orders')
     .select(['country', 'fleet_id'])

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { Delivery } from '@courier/api-client/fleet';
 import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
 import type { QuotedDelivery } from '../fleet-port';
@@ -6,7 +7,7 @@ import { UBER_MINOR, UBER_PAYMENTS, UBER_UNVERIFIED } from './uber-values';
 type Stop = Delivery['pickup'];
 
 /** A delivery as Uber Direct takes it. @throws OutgoingFailure `refused` for a payment at the door */
-export function writeUberDelivery(delivery: Delivery, country: string): object {
+export function writeUberDelivery(delivery: Delivery, country: CountryCode): object {
   const { items, pickup, dropoff } = delivery;
   if (!UBER_PAYMENTS.includes(items.payment_method))
     throw new OutgoingFailure('refused', null, `payment method ${items.payment_method}`);
@@ -22,7 +23,7 @@ export function writeUberDelivery(delivery: Delivery, country: string): object {
   };
 }
 
-export const writeUberQuote = ({ items, pickup, dropoff }: QuotedDelivery, country: string): object => ({
+export const writeUberQuote = ({ items, pickup, dropoff }: QuotedDelivery, country: CountryCode): object => ({
   ...writePlace('pickup', pickup, country),
   ...writePlace('dropoff', dropoff, country),
   manifest_total_value: toCents(items.amount),
@@ -38,14 +39,14 @@ export const writeUberChange = ({ pickup, dropoff }: Delivery): object => ({
 
 type End = 'pickup' | 'dropoff';
 
-const writeStop = (end: End, stop: Stop, country: string): object => ({
+const writeStop = (end: End, stop: Stop, country: CountryCode): object => ({
   [`${end}_name`]: stop.name ?? '',
   [`${end}_phone_number`]: stop.phone_number ?? '',
   ...writePlace(end, stop, country),
 });
 
 /** The API takes an address as a text of JSON. */
-const writePlace = (end: End, { address, latitude, longitude }: Stop, country: string): object => ({
+const writePlace = (end: End, { address, latitude, longitude }: Stop, country: CountryCode): object => ({
   [`${end}_address`]: JSON.stringify({ street_address: [address ?? ''], country }),
   [`${end}_latitude`]: latitude,
   [`${end}_longitude`]: longitude,

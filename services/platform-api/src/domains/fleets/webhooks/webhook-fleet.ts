@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
 import { isSuccess } from '../../../platform/outgoing/http/read-answer';
 import { readRetryAfter } from '../../../platform/outgoing/http/retry-after';
@@ -39,7 +40,7 @@ async function post(deps: WebhookFleetDeps, message: FleetMessage): Promise<Send
 
 async function switchOff(
   { db, clock }: WebhookFleetDeps,
-  fleet: { country: string; fleetId: string },
+  fleet: { country: CountryCode; fleetId: string },
 ): Promise<void> {
   await db
     .updateTable('fleet_webhooks')

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { SignJWT, errors, jwtVerify } from 'jose';
 import type { Clock } from '../../../platform/clock';
 import type { Keyring } from '../../../platform/keys/keyring';
@@ -10,7 +11,7 @@ const SECONDS = 3600;
 export function signHelpToken(
   keys: Keyring,
   clock: Clock,
-  about: { subject: string; vendorId: string; country: string },
+  about: { subject: string; vendorId: string; country: CountryCode },
 ): Promise<string> {
   const now = clock.nowSeconds();
   return new SignJWT({ token_use: AUDIENCE, vendor_id: about.vendorId, country: about.country })
@@ -28,7 +29,7 @@ export async function isHelpToken(
   keys: Keyring,
   clock: Clock,
   token: string,
-  country: string,
+  country: CountryCode,
 ): Promise<boolean> {
   try {
     const { payload } = await jwtVerify(

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { LatLng } from '@courier/api-client/order-rules';
 import type { Db } from '../../../platform/db/database';
 import type { VendorRow } from '../../../platform/db/schema';
@@ -19,7 +20,7 @@ export interface Shop {
 /** Read once to avoid a query per row. */
 export interface CheckContext {
   clock: Deps['clock'];
-  country: string;
+  country: CountryCode;
   /** The uploading vendor; the default collection point. */
   home: Shop;
   /** By id, external id and lower-case name. */
@@ -32,7 +33,7 @@ export interface CheckContext {
 export async function readCheckContext(
   deps: Pick<Deps, 'clock' | 'flags' | 'routing' | 'rules' | 'demoRules'>,
   db: Db,
-  { country, vendorId, shopIds }: { country: string; vendorId: string; shopIds: readonly string[] },
+  { country, vendorId, shopIds }: { country: CountryCode; vendorId: string; shopIds: readonly string[] },
   findPlace: FindPlace,
 ): Promise<CheckContext | undefined> {
   const vendors = await db
@@ -59,7 +60,7 @@ export async function readCheckContext(
 async function loadCheckShop(
   deps: Pick<Deps, 'flags' | 'rules' | 'demoRules'>,
   db: Db,
-  country: string,
+  country: CountryCode,
   vendor: VendorRow,
 ): Promise<Shop> {
   const { vendor_id: vendorId, payment_methods: offered } = vendor;

@@ -1,5 +1,5 @@
 import { contract } from '@courier/api-client/contract';
-import { LIMITS } from '@courier/config';
+import { LIMITS, type CountryCode } from '@courier/config';
 import { REQUEST_LIMITS } from '@courier/config/request-limits';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
@@ -119,7 +119,7 @@ async function checkedRows(
   deps: Deps,
   db: Db,
   geolocator: EmbeddedGeolocator,
-  { country, vendor_id, shopIds }: { country: string; vendor_id: string; shopIds: readonly string[] },
+  { country, vendor_id, shopIds }: { country: CountryCode; vendor_id: string; shopIds: readonly string[] },
   rows: readonly SheetRow[],
 ): Promise<CheckedRow[]> {
   const findPlace = await geolocator.finder(country);

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { sql, type Insertable } from 'kysely';
 import { Refusal, notFound } from '../../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
@@ -18,7 +19,7 @@ export type PlacingShop = { vendor: VendorRow; rules: OrderRules; outlet: Outlet
 
 interface Turn {
   jobId: string;
-  country: string;
+  country: CountryCode;
   shops: Map<string, PlacingShop>;
   /** Last row number of this turn. */
   after: number;
@@ -123,7 +124,7 @@ async function placeRow(
 async function loadPlacingShop(
   deps: Deps,
   trx: Db,
-  country: string,
+  country: CountryCode,
   shops: Turn['shops'],
   vendorId: string,
 ): Promise<PlacingShop> {
@@ -141,7 +142,7 @@ async function loadPlacingShop(
 async function readPlacingShop(
   deps: Deps,
   trx: Db,
-  country: string,
+  country: CountryCode,
   vendor: VendorRow,
 ): Promise<NonNullable<PlacingShop>> {
   const place = { country, vendorId: vendor.vendor_id, pickup: rowPosition(vendor) };

@@ -133,7 +133,7 @@ it('keeps what a fleet has reported and what a delivery cost, without the person
   const nowSeconds = server.clock.nowSeconds();
   owner = await signedInCaller(server);
   const orderId = await owner.placeOrder();
-  const row = { order_id: orderId, country: 'TW', fleet_id: 'main', created_at: nowSeconds };
+  const row = { order_id: orderId, country: 'TW', fleet_id: 'main', created_at: nowSeconds } as const;
   await db
     .insertInto('external_deliveries')
     .values({
@@ -149,7 +149,13 @@ it('keeps what a fleet has reported and what a delivery cost, without the person
     .insertInto('external_values')
     .values({ order_id: orderId, field: 'reason', value: 'Lin moved', seen_at: nowSeconds })
     .execute();
-  const event = { country: 'TW', fleet_id: 'main', event_id: 'e1', order_id: orderId, body_hash: 'h' };
+  const event = {
+    country: 'TW',
+    fleet_id: 'main',
+    event_id: 'e1',
+    order_id: orderId,
+    body_hash: 'h',
+  } as const;
   await db
     .insertInto('fleet_events')
     .values({

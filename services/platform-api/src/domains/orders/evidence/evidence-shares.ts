@@ -1,4 +1,4 @@
-import { LIMITS } from '@courier/config';
+import { LIMITS, type CountryCode } from '@courier/config';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import { digest, newSecret } from '../../../platform/security/sealed-answer';
@@ -7,7 +7,7 @@ export const SHARED_PAGE = '/courier/api/v1/evidence/shared';
 
 export async function shareEvidence(
   db: Db,
-  { country, orderId, nowSeconds }: { country: string; orderId: string; nowSeconds: number },
+  { country, orderId, nowSeconds }: { country: CountryCode; orderId: string; nowSeconds: number },
 ): Promise<{ path: string; ends_at: number }> {
   const token = newSecret();
   const ends_at = nowSeconds + LIMITS.evidenceShareDays * 86_400;
@@ -41,7 +41,7 @@ export async function endShares(db: Db, orderId: string): Promise<void> {
 /** Undefined for a link that is unknown, expired or of another country. */
 export async function sharedOrder(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  country: string,
+  country: CountryCode,
   token: string,
 ): Promise<{ order_id: string; ends_at: number } | undefined> {
   return db

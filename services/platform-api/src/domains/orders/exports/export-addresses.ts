@@ -1,4 +1,4 @@
-import type { BrandId } from '@courier/config';
+import type { BrandId, CountryCode } from '@courier/config';
 import { sessionAccount, type Session } from '../../../platform/requests/session';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
@@ -74,7 +74,7 @@ export interface ExportAddress {
 /** Undefined for a link that is unknown, replaced, a day old or of another country. */
 export async function findExportAddress(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  country: string,
+  country: CountryCode,
   tokenHash: string,
 ): Promise<ExportAddress | undefined> {
   return db

@@ -1,6 +1,6 @@
 import { ORDER_COLUMNS, countryCsv, fileTime, MACHINE_CSV, orderLine } from '@courier/api-client/export-file';
 import { statusLabelKey } from '@courier/api-client/order-rules';
-import { countryConfig } from '@courier/config';
+import { countryConfig, type CountryCode } from '@courier/config';
 import { orderAnswer } from '../stored-orders/order-answer';
 import { toMajor } from '../../prices';
 import type { ServerTexts } from '../../texts';
@@ -24,7 +24,7 @@ type ExportColumn = (typeof ORDER_COLUMNS | typeof TRANSACTION_COLUMNS)[number];
 
 /** Programs read names of columns, comma and point; persons their language and the format of the country. */
 interface FileReader {
-  country: string;
+  country: CountryCode;
   texts: ServerTexts;
   isForPrograms: boolean;
 }

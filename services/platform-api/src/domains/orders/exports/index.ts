@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -17,7 +18,7 @@ import { mailExport, resumeExports } from './mail-export';
 export function registerExports(app: FastifyInstance, deps: Deps): void {
   const { jobs, clock } = deps;
   /** A locale asks for a file for persons. */
-  const fileReader = (locale: string | undefined, country: string, request: FastifyRequest) => {
+  const fileReader = (locale: string | undefined, country: CountryCode, request: FastifyRequest) => {
     const texts = readServerTexts(deps, request, locale?.replaceAll('_', '-') ?? 'en');
     return { country, texts, isForPrograms: locale === undefined };
   };
@@ -76,7 +77,7 @@ export function registerExports(app: FastifyInstance, deps: Deps): void {
 /** Normalises the phone number like stored orders. */
 function inOneSpelling(
   { customer_phone_number: phone, ...query }: ExportQuery,
-  country: string,
+  country: CountryCode,
 ): ExportQuery {
   return phone?.trim() ? { ...query, customer_phone_number: normalisedPhone(phone.trim(), country) } : query;
 }

@@ -84,7 +84,7 @@ describe('the orders of a vendor by mail', () => {
   });
 
   it('are mailed by the next process if the first one ended', async () => {
-    const left = { id: 'left-behind', country: 'TW', vendor_id: 'v1001', query: '{}' };
+    const left = { id: 'left-behind', country: 'TW', vendor_id: 'v1001', query: '{}' } as const;
     await server.deps.db
       .insertInto('export_requests')
       .values({

@@ -1,4 +1,4 @@
-import { LIMITS, type BrandId } from '@courier/config';
+import { LIMITS, type BrandId, type CountryCode } from '@courier/config';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import { digest, newSecret } from '../../../platform/security/sealed-answer';
@@ -9,7 +9,7 @@ const LINK_SECONDS = LIMITS.guestOrdersLinkHours * 3600;
 
 interface JoinRequest {
   userId: string;
-  country: string;
+  country: CountryCode;
   browserHash: string;
   language: TextLocale;
   brand: BrandId;
@@ -62,7 +62,7 @@ export async function haveGuestOrdersJoined(db: Db, userId: string): Promise<boo
 /** Undefined for a link that is unknown, replaced, expired or of another country. */
 export async function findGuestOrderClaim(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  country: string,
+  country: CountryCode,
   tokenHash: string,
 ) {
   return db

@@ -1,4 +1,4 @@
-import type { BrandId } from '@courier/config';
+import type { BrandId, CountryCode } from '@courier/config';
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
@@ -18,7 +18,7 @@ const PAYMENT_METHODS = { PAID: false, CASH_ON_DELIVERY: true, PAYMENT_ON_DELIVE
 export async function openGuestSession(
   { keys, clock }: Pick<Deps, 'keys' | 'clock'>,
   db: Db,
-  country: string,
+  country: CountryCode,
   mails: { language: TextLocale; brand: BrandId },
 ): Promise<{ vendorId: string; token: string }> {
   const vendorId = `guest-${randomBytes(12).toString('hex')}`;

@@ -1,4 +1,4 @@
-import { countryConfig, type BrandId } from '@courier/config';
+import { countryConfig, type BrandId, type CountryCode } from '@courier/config';
 import { notFound } from '../../../platform/requests/refusal';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
@@ -10,7 +10,7 @@ import { GUEST_TOKEN_SECONDS } from './guest-session';
 
 interface MailedOrder {
   orderId: string;
-  country: string;
+  country: CountryCode;
   brand: BrandId | null;
   /** Unix seconds. */
   createdAt: number;
@@ -39,7 +39,7 @@ export async function linkToOrder(
 export async function openMailedOrder(
   { keys, clock }: Pick<Deps, 'keys' | 'clock'>,
   db: Db,
-  country: string,
+  country: CountryCode,
   token: string,
 ) {
   const link = await verifyGuestLink(keys, clock, token);

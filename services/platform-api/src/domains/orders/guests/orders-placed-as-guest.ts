@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { Order } from '@courier/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database';
@@ -9,7 +10,7 @@ const COUNT = 50;
 /** Empty until the mailbox owner let the orders join; then the account can only read them. */
 export async function ordersPlacedAsGuest(
   db: Db,
-  account: { userId: string; country: string },
+  account: { userId: string; country: CountryCode },
 ): Promise<{ data: Order[]; to_be_confirmed?: boolean }> {
   if (!(await haveGuestOrdersJoined(db, account.userId))) {
     const first = await selectOrders(db, account).select('orders.order_id').limit(1).executeTakeFirst();
@@ -25,7 +26,7 @@ export async function ordersPlacedAsGuest(
   return { data: await withTheirHistory(rows) };
 }
 
-function selectOrders(db: Db, { userId, country }: { userId: string; country: string }) {
+function selectOrders(db: Db, { userId, country }: { userId: string; country: CountryCode }) {
   const email = db
     .selectFrom('users')
     .select('users.email')

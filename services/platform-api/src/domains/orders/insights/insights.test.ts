@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Insights, Order, Vendor } from '@courier/api-client/contract';
 import { createFakeBackend } from '@courier/api-client/testing';
-import { LIMITS } from '@courier/config';
+import { LIMITS, type CountryCode } from '@courier/config';
 import { API, signedInCaller, type TestCaller } from '../../../testing/place-order';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 
@@ -114,9 +114,15 @@ describe('the statistics of a period', () => {
 
 // A year ago, before all demo orders.
 describe('hours and weekdays', () => {
-  const requestInsights = async (country: string, from: number, to: number, placedAt: readonly number[]) => {
-    const host = `${country}.localhost`;
-    const authorization = await server.authorize(`owner.${country}@demo.test`, host);
+  const requestInsights = async (
+    country: CountryCode,
+    from: number,
+    to: number,
+    placedAt: readonly number[],
+  ) => {
+    const code = country.toLowerCase();
+    const host = `${code}.localhost`;
+    const authorization = await server.authorize(`owner.${code}@demo.test`, host);
     const headers = { host, authorization };
     const list = await server.app.inject({ url: `${API}/vendors`, headers });
     const { vendors } = list.json<{ result: { vendors: Vendor[] } }>().result;
@@ -129,7 +135,7 @@ describe('hours and weekdays', () => {
           ...model,
           order_id: `${vendorId}-${index}`,
           vendor_id: vendorId,
-          country: country.toUpperCase(),
+          country,
           created_at,
           sender: null,
           address_parts: null,
@@ -145,7 +151,7 @@ describe('hours and weekdays', () => {
   };
 
   it('are those of Vienna on the day with a repeated hour', async () => {
-    const hours = await requestInsights('at', unix('2025-10-25T22:00Z'), unix('2025-10-26T22:59:59Z'), [
+    const hours = await requestInsights('AT', unix('2025-10-25T22:00Z'), unix('2025-10-26T22:59:59Z'), [
       unix('2025-10-25T21:59:59Z'),
       unix('2025-10-25T22:00:00Z'),
       unix('2025-10-26T00:30:00Z'),
@@ -162,7 +168,7 @@ describe('hours and weekdays', () => {
 
   it('are those of Myanmar, with an offset of half an hour', async () => {
     const [from, to] = [unix('2025-11-02T17:30Z'), unix('2025-11-03T17:29:59Z')];
-    expect(await requestInsights('mm', from, to, [from - 1, from, from + 1800, to])).toEqual([
+    expect(await requestInsights('MM', from, to, [from - 1, from, from + 1800, to])).toEqual([
       { weekday: 1, hour: 0, orders: 2 },
       { weekday: 1, hour: 23, orders: 1 },
     ]);

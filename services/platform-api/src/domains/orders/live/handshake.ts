@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { FastifyRequest } from 'fastify';
 import { Refusal, notAllowed, notSignedIn } from '../../../platform/requests/refusal';
 import type { Session } from '../../../platform/requests/session';
@@ -23,7 +24,7 @@ export async function openedBy(deps: Deps, request: FastifyRequest): Promise<Ses
 async function authenticateChannel(
   deps: Deps,
   authorization: string,
-  country: string,
+  country: CountryCode,
 ): Promise<Session | null> {
   const [scheme = '', value] = authorization.split(' ');
   if (scheme.toLowerCase() === 'ticket') {

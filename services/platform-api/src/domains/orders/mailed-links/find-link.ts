@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { MailedAct } from '@courier/api-client/contract';
 import type { Deps } from '../deps';
 import { acceptExportAddress, findExportAddress, nameAsker } from '../exports/export-addresses';
@@ -19,7 +20,7 @@ export interface MailedLink {
   accept(): Promise<void>;
 }
 
-type FindLink = (deps: Deps, country: string, tokenHash: string) => Promise<MailedLink | undefined>;
+type FindLink = (deps: Deps, country: CountryCode, tokenHash: string) => Promise<MailedLink | undefined>;
 
 const FIND: Readonly<Record<MailedAct, FindLink>> = {
   'guest-orders': async (deps, country, tokenHash) => {
@@ -70,6 +71,6 @@ const FIND: Readonly<Record<MailedAct, FindLink>> = {
 /** Undefined for an action token that is unknown, expired or of another country. */
 export const findLink = (
   deps: Deps,
-  country: string,
+  country: CountryCode,
   { act, tokenHash }: { act: MailedAct; tokenHash: string },
 ): Promise<MailedLink | undefined> => FIND[act](deps, country, tokenHash);

@@ -1,6 +1,6 @@
 import type { Order, contract, InputOf } from '@courier/api-client/contract';
 import { isPinNear, proposable, ratableUntil } from '@courier/api-client/order-rules';
-import { LIMITS } from '@courier/config';
+import { LIMITS, type CountryCode } from '@courier/config';
 import { badInput, conflict, notFound } from '../../../platform/requests/refusal';
 import type { Db } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
@@ -12,7 +12,7 @@ type Sent<Name extends 'propose' | 'rate'> = InputOf<(typeof contract.publicTrac
 /** An order and the portal's country; ids of other countries are unknown. */
 export interface Place {
   orderId: string;
-  country: string;
+  country: CountryCode;
 }
 
 const tooLate = () => conflict('it is too late for that', 'order.not-updated');
@@ -79,7 +79,7 @@ export async function rate(
  */
 function assertCustomer(
   { country: own, customer_key: ownKey }: Pick<OrderRow, 'country' | 'customer_key'>,
-  { country, key = '' }: { country: string; key: string | undefined },
+  { country, key = '' }: { country: CountryCode; key: string | undefined },
 ): void {
   if (own !== country || (ownKey !== null && !isCustomerKey(ownKey, key))) throw notFound();
 }

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { FeeChange } from '@courier/api-client/order-rules';
 import type { Db } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
@@ -30,7 +31,7 @@ export async function keepFeeChange(db: Db, row: OrderRow, change: NewFee, at: n
 }
 
 /** Oldest first, in major units. */
-export async function listFeeChanges(db: Db, orderId: string, country: string): Promise<FeeChange[]> {
+export async function listFeeChanges(db: Db, orderId: string, country: CountryCode): Promise<FeeChange[]> {
   const rows = await db
     .selectFrom('fee_changes')
     .selectAll()

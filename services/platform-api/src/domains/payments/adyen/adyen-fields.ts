@@ -1,10 +1,11 @@
+import type { CountryCode } from '@courier/config';
 import type { AdyenAccount } from '../../../settings/payment-accounts';
 import type { CardFields } from '../external/card-fields/card-fields';
 
 /** The custom card of Adyen Web 6: Adyen's frames hold number, expiry and code and give them encrypted. */
 export const createAdyenFields = (
   { clientKey, environment, script, apiUrl }: AdyenAccount,
-  country: string,
+  country: CountryCode,
 ): CardFields => ({
   script,
   values: { clientKey, environment, country },

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { inTransaction, type Db } from '../../../platform/db/database';
@@ -10,7 +11,7 @@ import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failur
 import { isHopeless, repeatWaitMs } from './retries';
 
 interface StoredToken {
-  country: string;
+  country: CountryCode;
   walletId: string;
   /** Payment method. */
   provider: string;
@@ -62,7 +63,7 @@ export async function keepCard(
 
 interface Removal {
   id: string;
-  country: string;
+  country: CountryCode;
   wallet_id: string;
   provider: string;
   provider_token: string;

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database';
 import type { PaymentChargeRow } from '../../../platform/db/tables/payment-tables';
@@ -10,7 +11,7 @@ export const findByReturn = (db: Db, hash: string): Promise<PaymentChargeRow | u
 
 export const findByProviderId = (
   db: Db,
-  { country, adapter }: { country: string; adapter: string },
+  { country, adapter }: { country: CountryCode; adapter: string },
   providerId: string,
 ): Promise<PaymentChargeRow | undefined> =>
   db

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { Webhook } from '../../../platform/outgoing/webhooks/receive-webhooks';
 import type { CardProvider, NewCard } from '@courier/api-client/contract';
 import type { PaymentChargeRow } from '../../../platform/db/tables/payment-tables';
@@ -9,7 +10,7 @@ export type CardToCharge = { kind: 'new'; card: NewCard } | { kind: 'stored'; ca
 
 export interface AuthoriseRequest {
   reference: string;
-  amount: { minor: number; currency: string; country: string };
+  amount: { minor: number; currency: string; country: CountryCode };
   card: CardToCharge;
   /** Stores the card at the provider for later payments. */
   keepsCard: boolean;
@@ -67,7 +68,7 @@ export interface ExternalProvider {
    * What the page with the card fields loads.
    * @param origins of the frame and everything around it
    */
-  fields(country: string, origins: readonly string[]): Promise<CardFields>;
+  fields(country: CountryCode, origins: readonly string[]): Promise<CardFields>;
   /** Repeats a lost answer where the provider recognises the repeat. */
   authorise(request: AuthoriseRequest): Promise<Authorised>;
   /**
@@ -89,7 +90,7 @@ export interface ExternalProvider {
 }
 
 export interface NamedProvider {
-  country: string;
+  country: CountryCode;
   capture: 'order' | 'delivery';
   provider: ExternalProvider;
 }

@@ -1,4 +1,4 @@
-import { countryConfig } from '@courier/config';
+import { countryConfig, type CountryCode } from '@courier/config';
 
 /** Digits after the point in ISO 4217, where they are not two. */
 const ISO_DECIMALS: Readonly<Record<string, number>> = {
@@ -18,7 +18,7 @@ interface PortalAmount {
   /** In the portal's minor units. */
   minor: number;
   currency: string;
-  country: string;
+  country: CountryCode;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { badInput, notFound, notSignedIn } from '../../../platform/requests/refusal';
+import type { CountryCode } from '@courier/config';
 import type { Deps } from '../deps';
 import { applyFact } from './apply-fact';
 import { findCharge, findByProviderId } from './charges.repository';
@@ -12,7 +13,7 @@ import type { WebhookFact } from './external-provider';
  */
 export async function takeInWebhook(
   deps: Deps,
-  { country, adapter }: { country: string; adapter: string },
+  { country, adapter }: { country: CountryCode; adapter: string },
   webhook: Webhook,
 ): Promise<string> {
   const named = deps.externalPayments.find(country);
@@ -27,7 +28,7 @@ export async function takeInWebhook(
 
 async function takeInFact(
   deps: Deps,
-  account: { country: string; adapter: string },
+  account: { country: CountryCode; adapter: string },
   fact: WebhookFact,
 ): Promise<void> {
   const charge =

@@ -1,5 +1,5 @@
 import { readPinnedPlace, type LatLng } from '@courier/api-client/order-rules';
-import { supportedCountries } from '@courier/config';
+import { isCountryCode, type CountryCode } from '@courier/config';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import type { Geolocator, LocatedAddress, ReverseAddress, SearchQuery } from './geolocator';
@@ -26,9 +26,9 @@ export type DescribePoint = (point: LatLng, language: string) => Promise<Reverse
 export interface EmbeddedGeolocator extends Geolocator {
   search(query: Omit<SearchQuery, 'caller'>): Promise<LocatedSuggestion[]>;
   /** Preloads a country, so that look-ups need no database query. */
-  finder(country: string): Promise<FindPlace>;
+  finder(country: CountryCode): Promise<FindPlace>;
   /** Like `finder`, for points. */
-  describer(country: string): Promise<DescribePoint>;
+  describer(country: CountryCode): Promise<DescribePoint>;
   /** Loads data before the first search. */
   warm(): Promise<void>;
 }
@@ -44,7 +44,6 @@ const findPinned =
   };
 
 const TAIWAN = 'TW';
-const isSupported = (country: string): boolean => supportedCountries.some((code) => code === country);
 
 /**
  * Needs no network: Taiwan down to villages and to the main roads of Taipei, and the cities of every other country.
@@ -63,7 +62,7 @@ export function createEmbeddedGeolocator(db: Db, houses: HousePositions | null):
       loading = undefined;
       throw error;
     }));
-  const readInto = async (country: string): Promise<PlaceSource> => {
+  const readInto = async (country: CountryCode): Promise<PlaceSource> => {
     await loaded();
     const reading = inMemory.get(country) ?? memoryPlaces(db, country);
     inMemory.set(country, reading);
@@ -80,7 +79,6 @@ export function createEmbeddedGeolocator(db: Db, houses: HousePositions | null):
       const language = 'en';
       return findPinned(async (typed, near) => {
         const text = readFirst(typed);
-        if (!isSupported(country)) return undefined;
         const found = await findInWorld(source, { text, country, near, language, houses });
         return marked(found && { ...found.position, ...(found.precision && { precision: found.precision }) });
       });
@@ -89,8 +87,7 @@ export function createEmbeddedGeolocator(db: Db, houses: HousePositions | null):
       if (country === TAIWAN)
         return async (point, language) => ofTaiwan().reverse(point, taiwanReader(language, undefined));
       const source = await readInto(country);
-      return async (point, language) =>
-        isSupported(country) ? reverseWorld(source, point, { country, language }) : undefined;
+      return async (point, language) => reverseWorld(source, point, { country, language });
     },
     warm: async () => {
       ofTaiwan();
@@ -102,7 +99,7 @@ export function createEmbeddedGeolocator(db: Db, houses: HousePositions | null):
       const text = readFirst(typed);
       if (country === TAIWAN)
         return ofTaiwan().search(places, { text, near, ...taiwanReader(language, locale) });
-      return isSupported(country)
+      return isCountryCode(country)
         ? searchWorld(places, { text, country, near, language, locale, houses })
         : [];
     },
@@ -115,7 +112,7 @@ export function createEmbeddedGeolocator(db: Db, houses: HousePositions | null):
     reverse: async (point: LatLng, { country, language, locale }) => {
       if (country === TAIWAN) return marked(ofTaiwan().reverse(point, taiwanReader(language, locale)));
       await loaded();
-      if (!isSupported(country)) return undefined;
+      if (!isCountryCode(country)) return undefined;
       return marked(await reverseWorld(places, point, { country, language, locale }));
     },
   };

@@ -20,7 +20,7 @@ export interface Suggestion {
 
 export interface SearchQuery {
   readonly text: string;
-  /** Upper case, e.g. `TW`. */
+  /** Upper case, e.g. `TW`; as the call names it, also a country without a portal. */
   readonly country: string;
   /** Nearby places are ranked first. */
   readonly near?: LatLng | undefined;

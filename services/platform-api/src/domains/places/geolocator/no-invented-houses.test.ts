@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BulkRow, ReverseAddress, Suggestion } from '@courier/api-client/contract';
 import { GOOD_ROW, bulkFile, confirmAll } from '../../../testing/bulk-file';
@@ -15,7 +16,7 @@ const TAIWAN = [
   'No. 5, Imaginary St., Kaohsiung',
   'Taipei 101',
 ];
-const ELSEWHERE = [
+const ELSEWHERE: readonly { country: CountryCode; text: string }[] = [
   { country: 'KW', text: 'Salem Al Mubarak Street 12, Salmiya' },
   { country: 'PK', text: 'House 7, Street 12, Karachi' },
   { country: 'SG', text: '10 Orchard Road' },

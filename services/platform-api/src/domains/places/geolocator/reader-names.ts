@@ -1,4 +1,4 @@
-import { countryConfig, latinDigits } from '@courier/config';
+import { countryConfig, latinDigits, type CountryCode } from '@courier/config';
 
 /** Separates the name in the reader's script from the local name. */
 const BESIDE = ' · ';
@@ -35,7 +35,7 @@ export function localeScript(locale: string): Script {
 }
 
 /** Undefined if only Latin. */
-function countryScript(country: string): Script | undefined {
+function countryScript(country: CountryCode): Script | undefined {
   // Singapore and Malaysia have readers of Chinese, but street and district names are Latin.
   if (country === 'SG' || country === 'MY') return undefined;
   return countryConfig(country)
@@ -55,7 +55,7 @@ const withoutMarks = (name: string): string =>
  * In countries with other scripts, Latin names lose their transcription marks.
  * @param names the best known first
  */
-export function nameFor(names: readonly string[], country: string, locale: string): string {
+export function nameFor(names: readonly string[], country: CountryCode, locale: string): string {
   const script = SCRIPTS[localeScript(locale)];
   const [first = ''] = names;
   const found = names.filter((name) => script.test(name));
@@ -65,7 +65,7 @@ export function nameFor(names: readonly string[], country: string, locale: strin
 }
 
 /** Undefined if that is Latin or the name is unknown. */
-export function findLocalName(names: readonly string[], country: string): string | undefined {
+export function findLocalName(names: readonly string[], country: CountryCode): string | undefined {
   const own = countryScript(country);
   return own && names.find((name) => SCRIPTS[own].test(name));
 }

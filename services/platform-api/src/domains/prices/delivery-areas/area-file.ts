@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { RuleFileKind } from '../operator-rules/rule-file-kind';
 import type { AreaRule } from '../rule-shapes/area-rules';
 import { assessAreas } from './assess-areas';
@@ -18,7 +19,7 @@ export const areaFile: RuleFileKind<'areas'> = {
   assess: assessAreas,
 };
 
-function toFeature(country: string, { name, scope, outer, holes }: AreaRule) {
+function toFeature(country: CountryCode, { name, scope, outer, holes }: AreaRule) {
   const ring = (corners: AreaRule['outer']) => {
     const positions = corners.map(({ latitude, longitude }) => [longitude, latitude]);
     return [...positions, ...positions.slice(0, 1)];

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { afterAll, expect, it } from '@jest/globals';
 import { findProblems, ruleFolder } from '../../../testing/rule-folder';
 import { areaFile } from './area-file';
@@ -31,7 +32,7 @@ const mercator = (ring: Ring): number[][] =>
     6_378_137 * Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)),
   ]);
 const crs = (name: string) => ({ type: 'name', properties: { name } });
-const read = (content: unknown, country?: string) =>
+const read = (content: unknown, country?: CountryCode) =>
   areaFile.read(
     folder.write('areas.geojson', typeof content === 'string' ? content : JSON.stringify(content)),
     country,

@@ -202,7 +202,7 @@ describe('the areas of an operator', () => {
       const [former, next] = [await readAreas(before), await readAreas(after)].map(
         ({ byCountry }) => byCountry.get('TW') ?? [],
       );
-      const change = { country: 'TW', before: former ?? [], after: next ?? [], nowSeconds: 0 };
+      const change = { country: 'TW', before: former ?? [], after: next ?? [], nowSeconds: 0 } as const;
       return areaFile.assess?.(server.deps.db, change);
     };
     const wide = feature([square(-5000, -5000, 10_000)]);

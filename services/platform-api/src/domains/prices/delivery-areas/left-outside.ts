@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { hasEnded, isInArea, ORDER_STATUSES, type LatLng } from '@courier/api-client/order-rules';
 import type { Db } from '../../../platform/db/database';
 import { areasServed, type AreaRule } from '../rule-shapes/area-rules';
@@ -14,7 +15,7 @@ export interface LeftOutside {
 /** What the former areas of a country served and the new ones do not. */
 export async function findLeftOutside(
   db: Db,
-  country: string,
+  country: CountryCode,
   before: readonly AreaRule[],
   after: readonly AreaRule[],
 ): Promise<LeftOutside> {
@@ -37,7 +38,7 @@ function isServedBy(areas: readonly AreaRule[], vendorId: string, pickup: LatLng
   return served === null || served.some((area) => isInArea(area, place));
 }
 
-async function listOutlets(db: Db, country: string) {
+async function listOutlets(db: Db, country: CountryCode) {
   const rows = await db
     .selectFrom('vendors')
     .select(['vendor_id', 'name', 'latitude', 'longitude'])
@@ -50,7 +51,7 @@ async function listOutlets(db: Db, country: string) {
   );
 }
 
-async function listOpenOrders(db: Db, country: string) {
+async function listOpenOrders(db: Db, country: CountryCode) {
   const rows = await db
     .selectFrom('orders')
     .select(['order_id', 'vendor_id', 'latitude', 'longitude', 'pickup_latitude', 'pickup_longitude'])

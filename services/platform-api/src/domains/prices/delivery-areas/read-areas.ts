@@ -1,4 +1,4 @@
-import { countryConfig, supportedCountries } from '@courier/config';
+import { countryConfig, isCountryCode, type CountryCode } from '@courier/config';
 import { distanceMetres, type LatLng } from '@courier/api-client/order-rules';
 import { isInside } from '@courier/config/geometry';
 import { RuleFileError, type FileProblem } from '../operator-rules/rule-file';
@@ -13,7 +13,7 @@ const MOST_CORNERS = 5000;
 const FARTHEST_METRES = 4_000_000;
 
 interface FileArea {
-  country: string;
+  country: CountryCode;
   area: AreaRule;
   /** Counted from 1. */
   feature: number;
@@ -24,14 +24,14 @@ interface FileArea {
  * @param defaultCountry of features without the property `country`
  * @throws RuleFileError that names every feature that cannot be used
  */
-export async function readAreas(file: string, defaultCountry?: string): Promise<FileRules<'areas'>> {
+export async function readAreas(file: string, defaultCountry?: CountryCode): Promise<FileRules<'areas'>> {
   const problems: FileProblem[] = [];
   const areas: FileArea[] = [];
   for (const [index, content] of readFeatures(file).entries())
     areas.push(...readFeature(content, index + 1, defaultCountry, problems));
   if (problems.length === 0) problems.push(...overlapProblems(areas));
   if (problems.length > 0) throw new RuleFileError(file, problems);
-  const byCountry = new Map<string, AreaRule[]>();
+  const byCountry = new Map<CountryCode, AreaRule[]>();
   for (const { country, area } of areas) byCountry.set(country, [...(byCountry.get(country) ?? []), area]);
   return { byCountry, places: areas.map(namedPlace) };
 }
@@ -46,7 +46,7 @@ const namedPlace = ({ country, feature, area: { scope } }: FileArea): NamedPlace
 function readFeature(
   { properties, geometry, toDegrees }: FileFeature,
   feature: number,
-  defaultCountry: string | undefined,
+  defaultCountry: CountryCode | undefined,
   problems: FileProblem[],
 ): FileArea[] {
   const complain = (problem: string, value?: string) => {
@@ -59,7 +59,7 @@ function readFeature(
   const polygons = readPolygons(geometry, toDegrees);
   if (typeof polygons === 'string') return complain(polygons);
   const country = (readProperty(properties, 'country') ?? defaultCountry ?? '').toUpperCase();
-  if (!supportedCountries.some((known) => known === country))
+  if (!isCountryCode(country))
     return complain('give the property country, such as TW, or --country', country);
   if (city !== undefined && vendor !== undefined) return complain('name a city or a vendor, not both', city);
   const scope = {
@@ -82,7 +82,7 @@ function readProperty(properties: FileFeature['properties'], name: string): stri
 }
 
 function ringProblem(
-  country: string,
+  country: CountryCode,
   outer: readonly LatLng[],
   holes: readonly (readonly LatLng[])[],
 ): string | undefined {

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { expect, it } from '@jest/globals';
 import { CellError } from './read-cells';
 import { readAmount, readDecimal, readRate, writeRate } from './number-cells';
@@ -11,10 +12,10 @@ const read = (reader: () => number): number | string => {
     throw error;
   }
 };
-const amount = (country: string, value: string) => read(() => readAmount(row(value), 'amount', country));
-const rate = (country: string, value: string) => read(() => readRate(row(value), 'amount', country));
+const amount = (country: CountryCode, value: string) => read(() => readAmount(row(value), 'amount', country));
+const rate = (country: CountryCode, value: string) => read(() => readRate(row(value), 'amount', country));
 
-it.each([
+it.each<[CountryCode, string, number]>([
   ['VN', '15000', 15_000],
   ['VN', '15 000', 15_000],
   ['VN', '1.250.000', 1_250_000],
@@ -38,7 +39,7 @@ it.each([
   expect(amount(country, value)).toBe(minor);
 });
 
-it.each([
+it.each<[CountryCode, string, string]>([
   [
     'VN',
     '15.000',
@@ -67,7 +68,7 @@ it.each([
   expect(amount(country, value)).toContain(problem);
 });
 
-it.each([
+it.each<[CountryCode, string, number]>([
   ['TW', '9.6', 96_000],
   ['TW', '9.1250', 91_250],
   ['VN', '5000', 50_000_000],
@@ -80,7 +81,7 @@ it.each([
   expect(rate(country, value)).toBe(parts);
 });
 
-it.each([
+it.each<[CountryCode, string, string]>([
   [
     'VN',
     '5.000',
@@ -92,7 +93,7 @@ it.each([
   expect(rate(country, value)).toContain(problem);
 });
 
-it.each(['TW', 'DE', 'KW'])('a rate of %s is written so that it is read again', (country) => {
+it.each(['TW', 'DE', 'KW'] as const)('a rate of %s is written so that it is read again', (country) => {
   for (const parts of [96_000, 12_350_000, 1_235_000, 1_234_567, 50_000_000, 0])
     expect(rate(country, writeRate(parts, country))).toBe(parts);
 });

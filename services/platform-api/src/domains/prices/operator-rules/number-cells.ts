@@ -1,4 +1,4 @@
-import { countryConfig } from '@courier/config';
+import { countryConfig, type CountryCode } from '@courier/config';
 import { CellError } from './read-cells';
 import type { FileRow } from './rule-file';
 import { bothMeanings, isLikeThousands, parseWrittenNumber } from './written-number';
@@ -15,7 +15,7 @@ export function readDecimal({ cells }: FileRow, column: string, decimals: number
 }
 
 /** An amount in whole minor units. @throws CellError */
-export function readAmount(row: FileRow, column: string, country: string): number {
+export function readAmount(row: FileRow, column: string, country: CountryCode): number {
   const { decimals, isoCurrency } = countryConfig(country);
   const problem =
     decimals === 0
@@ -37,7 +37,7 @@ const RATE_DECIMALS = 4;
  * An amount per kilometre with four decimals more than the currency has.
  * @throws CellError, also for a number such as `5.000` or `1.235`, which may mean thousands
  */
-export function readRate(row: FileRow, column: string, country: string): number {
+export function readRate(row: FileRow, column: string, country: CountryCode): number {
   const { decimals, isoCurrency } = countryConfig(country);
   const most = decimals + RATE_DECIMALS;
   const problem = `write an amount of ${isoCurrency} per kilometre with a point and at most ${most} decimals${explainSigns(row, column, country, most)}`;
@@ -48,7 +48,7 @@ export function readRate(row: FileRow, column: string, country: string): number 
 }
 
 /** A rate as `readRate` reads it. */
-export function writeRate(rate: number, country: string): string {
+export function writeRate(rate: number, country: CountryCode): string {
   const { decimals } = countryConfig(country);
   const text = writeDecimal(rate, decimals + RATE_DECIMALS);
   return decimals === 3 || !bothMeanings(text) ? text : `${text}0`;
@@ -58,7 +58,7 @@ export function writeRate(rate: number, country: string): string {
 function explainSigns(
   { cells, numeric }: FileRow,
   column: string,
-  country: string,
+  country: CountryCode,
   decimals: number,
 ): string {
   const meanings = bothMeanings(cells[column] ?? '');

@@ -1,4 +1,4 @@
-import { supportedCountries } from '@courier/config';
+import { isCountryCode, type CountryCode } from '@courier/config';
 import type { FileProblem, FileRow } from './rule-file';
 
 /** A cell that cannot be used. */
@@ -32,9 +32,9 @@ export function readEach<T>(
 }
 
 /** The code in capitals. @throws CellError for a country that is not configured */
-export function readCountry({ cells }: FileRow): string {
+export function readCountry({ cells }: FileRow): CountryCode {
   const country = (cells['country'] ?? '').toUpperCase();
-  if (!supportedCountries.some((known) => known === country))
+  if (!isCountryCode(country))
     throw new CellError('country', cells['country'] ?? '', 'no such country; write its code, such as TW');
   return country;
 }

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import { RuleFileError, type FileProblem } from './rule-file';
 import type { FileRules, NamedPlace, RuleFileKind, RuleTransition } from './rule-file-kind';
@@ -6,7 +7,7 @@ import { ruleSchemas, type RuleKind, type RuleSets } from '../rule-shapes/rule-s
 import { addRuleVersion, ruleContent, ruleInForce, undoRuleVersion } from './rule-versions';
 
 export interface RuleChange {
-  country: string;
+  country: CountryCode;
   /** Lines of the file that are removed and added. */
   removed: readonly string[];
   added: readonly string[];
@@ -20,7 +21,7 @@ export interface ChangeDetails {
   madeBy: string;
   note: string;
   /** Unix seconds by country. */
-  validFrom: (country: string) => number;
+  validFrom: (country: CountryCode) => number;
   isTrial: boolean;
 }
 
@@ -28,7 +29,7 @@ export interface ChangeDetails {
 export async function rulesInForce<Kind extends RuleKind>(
   db: Db,
   kind: Kind,
-  country: string,
+  country: CountryCode,
   at: number,
 ): Promise<RuleSets[Kind] | null> {
   const version = await ruleInForce(db, kind, country, at);
@@ -93,7 +94,7 @@ async function assessChange<Kind extends RuleKind>(
 export async function undoChange<Kind extends RuleKind>(
   db: Db,
   form: RuleFileKind<Kind>,
-  { country, ruleId }: { country: string; ruleId: number },
+  { country, ruleId }: { country: CountryCode; ruleId: number },
   { madeBy, nowSeconds }: { madeBy: string; nowSeconds: number },
 ): Promise<boolean> {
   return inTransaction(db, async (trx) => {
@@ -130,7 +131,7 @@ async function provePlaces<Kind extends RuleKind>(
 
 async function unknownVendors(
   db: Db,
-  country: string,
+  country: CountryCode,
   places: readonly NamedPlace[],
 ): Promise<FileProblem[]> {
   const asked = [...new Set(places.map(({ vendor }) => vendor).filter((vendor) => vendor !== ''))];
@@ -154,7 +155,7 @@ async function unknownVendors(
 
 async function unknownCities(
   db: Db,
-  country: string,
+  country: CountryCode,
   places: readonly NamedPlace[],
   nowSeconds: number,
 ): Promise<FileProblem[]> {

@@ -1,4 +1,4 @@
-import { countryConfig, supportedCountries } from '@courier/config';
+import { countryConfig, isCountryCode, supportedCountries, type CountryCode } from '@courier/config';
 import { localDate, localTime, unixFromLocal } from '@courier/config/time';
 import { writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
@@ -92,7 +92,7 @@ async function importRules<Kind extends RuleKind>(
   const details = {
     madeBy: options.by ?? userInfo().username,
     note: options.note ?? '',
-    validFrom: (country: string) =>
+    validFrom: (country: CountryCode) =>
       options.from === undefined ? nowSeconds : readMoment(options.from, country),
     isTrial: false,
   };
@@ -128,7 +128,7 @@ async function exportRules<Kind extends RuleKind>(
   options: Options,
 ): Promise<string> {
   const country = readCountryOption(options);
-  const found = new Map<string, RuleSets[Kind]>();
+  const found = new Map<CountryCode, RuleSets[Kind]>();
   for (const each of country === undefined ? supportedCountries : [country]) {
     const rules =
       options.version === undefined
@@ -143,12 +143,12 @@ async function exportRules<Kind extends RuleKind>(
   return `Written to ${options.to}: ${[...found.keys()].join(', ')}.`;
 }
 
-async function readVersion<Kind extends RuleKind>(db: Db, kind: Kind, country: string, ruleId: number) {
+async function readVersion<Kind extends RuleKind>(db: Db, kind: Kind, country: CountryCode, ruleId: number) {
   const versions = await listRuleVersions(db, kind, country);
   return versions.some((version) => version.rule_id === ruleId) ? readRules(db, kind, ruleId) : null;
 }
 
-async function history(db: Db, kind: RuleKind, country: string): Promise<string> {
+async function history(db: Db, kind: RuleKind, country: CountryCode): Promise<string> {
   const { timezone } = countryConfig(country);
   const moment = (at: number) => `${localDate(at, timezone)} ${localTime(at, timezone)}`;
   const lines = (await listRuleVersions(db, kind, country)).map((version) =>
@@ -166,7 +166,7 @@ async function history(db: Db, kind: RuleKind, country: string): Promise<string>
 async function undo<Kind extends RuleKind>(
   db: Db,
   form: RuleFileKind<Kind>,
-  { country, ruleId }: { country: string; ruleId: number },
+  { country, ruleId }: { country: CountryCode; ruleId: number },
   { by }: Options,
 ): Promise<string> {
   const isUndone = await undoChange(
@@ -179,18 +179,17 @@ async function undo<Kind extends RuleKind>(
   return `${country}: version ${ruleId} is undone. Running servers use the one before it within five seconds.`;
 }
 
-function readMoment(text: string, country: string): number {
+function readMoment(text: string, country: CountryCode): number {
   const [date = '', time = '00:00'] = text.trim().split(/[ T]/);
   const at = unixFromLocal(date, time, countryConfig(country).timezone);
   if (at === null) throw new ConfigError(`${text} is no moment in ${country}: write "2026-12-01 00:00".`);
   return at;
 }
 
-function readCountryOption({ country }: Options): string | undefined {
+function readCountryOption({ country }: Options): CountryCode | undefined {
   if (country === undefined) return undefined;
   const code = country.toUpperCase();
-  if (!supportedCountries.some((known) => known === code))
-    throw new ConfigError(`There is no country ${country}.`);
+  if (!isCountryCode(code)) throw new ConfigError(`There is no country ${country}.`);
   return code;
 }
 

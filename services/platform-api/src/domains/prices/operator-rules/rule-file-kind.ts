@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { Db } from '../../../platform/db/database';
 import type { FileRow } from './rule-file';
 import type { RuleKind, RuleSets } from '../rule-shapes/rule-sets';
@@ -5,19 +6,19 @@ import type { RuleKind, RuleSets } from '../rule-shapes/rule-sets';
 /** A line that names where its rule holds. */
 export interface NamedPlace {
   line: number;
-  country: string;
+  country: CountryCode;
   city: string;
   vendor: string;
 }
 
 /** The rules of a file, complete for each country that it names. */
 export interface FileRules<Kind extends RuleKind> {
-  byCountry: ReadonlyMap<string, RuleSets[Kind]>;
+  byCountry: ReadonlyMap<CountryCode, RuleSets[Kind]>;
   places: readonly NamedPlace[];
 }
 
 export interface RuleTransition<Kind extends RuleKind> {
-  country: string;
+  country: CountryCode;
   /** Null where nothing was set. */
   before: RuleSets[Kind] | null;
   after: RuleSets[Kind];
@@ -35,23 +36,23 @@ export interface Assessment {
 export interface RuleFileKind<Kind extends RuleKind> {
   kind: Kind;
   /** @throws RuleFileError that names every line that cannot be used */
-  read(file: string, defaultCountry: string | undefined): Promise<FileRules<Kind>>;
+  read(file: string, defaultCountry: CountryCode | undefined): Promise<FileRules<Kind>>;
   /** A file that `read` reads as the same rules. */
-  write(byCountry: ReadonlyMap<string, RuleSets[Kind]>): string;
+  write(byCountry: ReadonlyMap<CountryCode, RuleSets[Kind]>): string;
   /** One line per rule, to show a change; by default the lines of `write` below its heading. */
-  listEntries?(country: string, rules: RuleSets[Kind]): string[];
+  listEntries?(country: CountryCode, rules: RuleSets[Kind]): string[];
   /** What a change does to orders, and what of it looks like a slip of size. */
   assess?(db: Db, change: RuleTransition<Kind>): Promise<Assessment>;
   /** Copies the rules into a table of their own, at once: such rules have no later start. */
   apply?(
     db: Db,
-    country: string,
+    country: CountryCode,
     before: RuleSets[Kind] | readonly never[],
     after: RuleSets[Kind] | readonly never[],
   ): Promise<void>;
 }
 
-export const placeOfRow = ({ line, cells }: FileRow, country: string): NamedPlace => ({
+export const placeOfRow = ({ line, cells }: FileRow, country: CountryCode): NamedPlace => ({
   line,
   country,
   city: cells['city'] ?? '',

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../platform/db/database';
 import type { OperatorRuleTable } from '../../../platform/db/tables/operator-tables';
@@ -24,7 +25,7 @@ const VERSION = [
 export async function ruleInForce(
   db: Db,
   kind: RuleKind,
-  country: string,
+  country: CountryCode,
   at: number,
 ): Promise<RuleVersion | undefined> {
   return db
@@ -50,7 +51,7 @@ export async function ruleContent(db: Db, ruleId: number): Promise<unknown> {
 }
 
 /** All versions of a country, the newest first. */
-export async function listRuleVersions(db: Db, kind: RuleKind, country: string): Promise<RuleVersion[]> {
+export async function listRuleVersions(db: Db, kind: RuleKind, country: CountryCode): Promise<RuleVersion[]> {
   return db
     .selectFrom('operator_rules')
     .select(VERSION)
@@ -62,7 +63,7 @@ export async function listRuleVersions(db: Db, kind: RuleKind, country: string):
 
 export interface NewRule {
   kind: RuleKind;
-  country: string;
+  country: CountryCode;
   content: object;
   /** Unix seconds. */
   validFrom: number;
@@ -93,7 +94,7 @@ export async function addRuleVersion(db: Db, rule: NewRule, nowSeconds: number):
  */
 export async function undoRuleVersion(
   db: Db,
-  { kind, country, ruleId }: { kind: RuleKind; country: string; ruleId: number },
+  { kind, country, ruleId }: { kind: RuleKind; country: CountryCode; ruleId: number },
   by: string,
   nowSeconds: number,
 ): Promise<boolean> {

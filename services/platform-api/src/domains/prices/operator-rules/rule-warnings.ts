@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { createHash } from 'node:crypto';
 import { ConfigError } from '../../../settings/config';
 
@@ -11,7 +12,7 @@ export interface RuleWarning {
 const CODE_LENGTH = 6;
 
 /** The code follows the text, so that it confirms these values and no others. */
-export const createWarning = (kind: string, country: string, text: string): RuleWarning => ({
+export const createWarning = (kind: string, country: CountryCode, text: string): RuleWarning => ({
   code: createHash('sha256').update(`${kind}\n${country}\n${text}`).digest('hex').slice(0, CODE_LENGTH),
   text,
 });

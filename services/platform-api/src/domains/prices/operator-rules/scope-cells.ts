@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { CellError } from './read-cells';
 import type { FileRow } from './rule-file';
 import type { PlaceScope } from '../rule-shapes/scope';
@@ -10,14 +11,14 @@ export function readScope({ cells }: FileRow): PlaceScope {
 }
 
 /** The cells that name where a rule holds. */
-export const scopeCells = (country: string, { city = '', vendorId = '' }: PlaceScope) => ({
+export const scopeCells = (country: CountryCode, { city = '', vendorId = '' }: PlaceScope) => ({
   country,
   city,
   vendor: vendorId,
 });
 
 /** Lines of the same country and scope, in the order of the file. */
-export function groupByScope<Line extends { country: string; scope: PlaceScope }>(
+export function groupByScope<Line extends { country: CountryCode; scope: PlaceScope }>(
   lines: readonly Line[],
 ): Iterable<Line[]> {
   const groups = new Map<string, Line[]>();

@@ -1,4 +1,4 @@
-import { countryConfig } from '@courier/config';
+import { countryConfig, type CountryCode } from '@courier/config';
 import { writeDecimal } from '../operator-rules/number-cells';
 import { pairScopes, type ScopePair } from '../operator-rules/pair-scopes';
 import type { Assessment, RuleTransition } from '../operator-rules/rule-file-kind';
@@ -30,7 +30,7 @@ function listDistanceSlips({ before, after }: ScopePair<LimitRule>): string[] {
   return isUnusual || (former !== undefined && isFar(former, next)) ? [text] : [];
 }
 
-function listValueSlips(country: string, { before, after }: ScopePair<LimitRule>): string[] {
+function listValueSlips(country: CountryCode, { before, after }: ScopePair<LimitRule>): string[] {
   const [former, next] = [before?.itemValueMinor, after?.itemValueMinor];
   if (next === undefined || next === former) return [];
   const write = (minor: number) => writeDecimal(minor, countryConfig(country).decimals);

@@ -1,6 +1,6 @@
 import { readScope, scopeCells } from '../operator-rules/scope-cells';
 import { describeScope } from '../rule-shapes/scope';
-import { countryConfig } from '@courier/config';
+import { countryConfig, type CountryCode } from '@courier/config';
 import { readAmount, readDecimal, writeDecimal } from '../operator-rules/number-cells';
 import { CellError, readChoice, readCountry, readEach } from '../operator-rules/read-cells';
 import { ruleCsv, RuleFileError, type FileProblem, type FileRow } from '../operator-rules/rule-file';
@@ -28,7 +28,7 @@ export const limitFile: RuleFileKind<'limits'> = {
 async function readLimits(file: string): Promise<FileRules<'limits'>> {
   const rows = await readRuleRows(file, { columns: COLUMNS, required: ['country', 'limit', 'value'] });
   const problems: FileProblem[] = [];
-  const byCountry = new Map<string, LimitRule[]>();
+  const byCountry = new Map<CountryCode, LimitRule[]>();
   const places = readEach(rows, problems, (row) => {
     const country = readCountry(row);
     const rules = byCountry.get(country) ?? [];
@@ -41,7 +41,7 @@ async function readLimits(file: string): Promise<FileRules<'limits'>> {
   return { byCountry, places };
 }
 
-function addLimit(rules: LimitRule[], row: FileRow, country: string): void {
+function addLimit(rules: LimitRule[], row: FileRow, country: CountryCode): void {
   const scope = readScope(row);
   if (row.cells['limit']?.toLowerCase() === WEIGHT)
     throw new CellError(
@@ -65,12 +65,12 @@ function readDistance(row: FileRow): Pick<LimitRule, 'distanceMetres'> {
   return { distanceMetres };
 }
 
-const readItemValue = (row: FileRow, country: string): Pick<LimitRule, 'itemValueMinor'> => ({
+const readItemValue = (row: FileRow, country: CountryCode): Pick<LimitRule, 'itemValueMinor'> => ({
   itemValueMinor: readAmount(row, 'value', country),
 });
 
 function limitRows(
-  country: string,
+  country: CountryCode,
   { scope, distanceMetres, itemValueMinor }: LimitRule,
 ): Record<string, string>[] {
   const place = scopeCells(country, scope);

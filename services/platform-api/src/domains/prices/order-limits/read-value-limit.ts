@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { Db } from '../../../platform/db/database';
 import type { VendorRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
@@ -8,19 +9,19 @@ import type { LimitRule } from '../rule-shapes/limit-rules';
 
 const isForCountry = ({ scope }: LimitRule) => scope.city === undefined && scope.vendorId === undefined;
 
-async function listValueLimits({ rules }: Pick<Deps, 'rules'>, db: Db, country: string) {
+async function listValueLimits({ rules }: Pick<Deps, 'rules'>, db: Db, country: CountryCode) {
   const limits = (await rules.read(db, 'limits', country)) ?? [];
   return limits.filter(({ itemValueMinor }) => itemValueMinor !== undefined);
 }
 
-const toLimit = (rule: LimitRule | undefined, country: string): number | null =>
+const toLimit = (rule: LimitRule | undefined, country: CountryCode): number | null =>
   rule?.itemValueMinor === undefined ? null : toMajor(rule.itemValueMinor, country);
 
 /** Major units; null where the operator has set none for the country. */
 export const readCountryValueLimit = async (
   deps: Pick<Deps, 'rules'>,
   db: Db,
-  country: string,
+  country: CountryCode,
 ): Promise<number | null> => toLimit((await listValueLimits(deps, db, country)).find(isForCountry), country);
 
 /** Major units; null where the one of the country holds. The city is the one in which the vendor lies. */

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { COUNTRY_PARAMETERS, contract, type CountryParameter } from '@courier/api-client/contract';
 import { writeProhibitedItems } from '@courier/api-client/order-rules';
 import type { FastifyInstance } from 'fastify';
@@ -26,7 +27,7 @@ export function registerParameters(app: FastifyInstance, deps: Deps): void {
 async function readRule(
   deps: Pick<Deps, 'rules' | 'createPaymentProvider' | 'externalPayments'>,
   db: Db,
-  country: string,
+  country: CountryCode,
   name: CountryParameter,
 ): Promise<string | number | null> {
   if (name === 'orderItemValueExceedLimit') return readCountryValueLimit(deps, db, country);

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { API } from '../../../testing/place-order';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
@@ -14,7 +15,7 @@ const requestParameter = async (name: string, host = 'tw.localhost') => {
   const answer = await server.app.inject({ url: `${API}/get-country-parameter/${name}`, headers: { host } });
   return [answer.statusCode, answer.json<{ result: unknown }>().result];
 };
-const enter = (name: string, value: string, country = 'TW') =>
+const enter = (name: string, value: string, country: CountryCode = 'TW') =>
   server.deps.db.insertInto('country_parameters').values({ country, name, value }).execute();
 
 it("allOutletOrders is the text 'true' or 'false', however it was entered [API-PARAM-01]", async () => {

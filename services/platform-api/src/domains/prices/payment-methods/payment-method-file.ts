@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { CellError, readChoice, readCountry, readEach } from '../operator-rules/read-cells';
 import { ruleCsv, RuleFileError, type FileProblem, type FileRow } from '../operator-rules/rule-file';
 import { readRuleRows } from '../operator-rules/rule-rows';
@@ -30,7 +31,7 @@ export const paymentMethodFile: RuleFileKind<'payment-methods'> = {
 async function readPaymentMethods(file: string): Promise<FileRules<'payment-methods'>> {
   const rows = await readRuleRows(file, { columns: COLUMNS, required: ['country', 'method', 'offered'] });
   const problems: FileProblem[] = [];
-  const byCountry = new Map<string, PaymentMethodRule[]>();
+  const byCountry = new Map<CountryCode, PaymentMethodRule[]>();
   const lines = readEach(rows, problems, (row) => {
     const country = readCountry(row);
     const rules = byCountry.get(country) ?? [];

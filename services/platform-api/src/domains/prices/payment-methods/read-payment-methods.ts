@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import { countryParameter } from '../country-parameter';
@@ -15,12 +16,12 @@ type Methods = Readonly<Record<string, boolean>>;
 export const readPaymentMethodRules = async (
   { rules }: RuleDeps,
   db: Db,
-  country: string,
+  country: CountryCode,
 ): Promise<readonly PaymentMethodRule[]> => (await rules.read(db, 'payment-methods', country)) ?? [];
 
 /** The row of a vendor with the payment methods that it may use now. */
 export async function withPaymentMethods<
-  Row extends { vendor_id: string; country: string; payment_methods: Methods },
+  Row extends { vendor_id: string; country: CountryCode; payment_methods: Methods },
 >(deps: RuleDeps, db: Db, row: Row): Promise<Row> {
   const rules = await readPaymentMethodRules(deps, db, row.country);
   const offered = vendorMethods(rules, { vendorId: row.vendor_id, stored: row.payment_methods });
@@ -28,14 +29,14 @@ export async function withPaymentMethods<
 }
 
 /** The country parameter `paymentMethods`. */
-export const readCountryMethods = async (deps: RuleDeps, db: Db, country: string): Promise<string> =>
+export const readCountryMethods = async (deps: RuleDeps, db: Db, country: CountryCode): Promise<string> =>
   countryMethods(
     await readPaymentMethodRules(deps, db, country),
     String(await countryParameter(db, country, 'paymentMethods')),
   );
 
 /** The country parameter `onlinePaymentActivated`. */
-export async function readOnlineActivated(deps: RuleDeps, db: Db, country: string): Promise<string> {
+export async function readOnlineActivated(deps: RuleDeps, db: Db, country: CountryCode): Promise<string> {
   const offered = countryOffers(await readPaymentMethodRules(deps, db, country), 'card');
   return offered === null
     ? String(await countryParameter(db, country, 'onlinePaymentActivated'))

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { Db } from '../../../platform/db/database';
 import type { Trip } from '../../places';
 
@@ -8,7 +9,7 @@ export interface FleetMinutes {
 }
 
 export interface QuotedTrip {
-  country: string;
+  country: CountryCode;
   vendorId: string;
   trip: Trip;
 }

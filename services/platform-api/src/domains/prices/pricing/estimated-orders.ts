@@ -1,8 +1,9 @@
+import type { CountryCode } from '@courier/config';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database';
 
 export interface EstimatedOrders {
-  country: string;
+  country: CountryCode;
   /** Orders of the last day whose fee follows the straight line, because no routing server answered. */
   estimated: number;
   total: number;

@@ -1,11 +1,11 @@
-import { LIMITS } from '@courier/config';
+import { LIMITS, type CountryCode } from '@courier/config';
 import type { LatLng } from '@courier/api-client/order-rules';
 import { randomBytes } from 'node:crypto';
 import { routeMark } from '../../places';
 import { isSame, keyedHash } from '../../../platform/security/keyed-hash';
 
 export interface Quote {
-  readonly country: string;
+  readonly country: CountryCode;
   readonly vendorId: string;
   readonly feeMinor: number;
   readonly source: LatLng;

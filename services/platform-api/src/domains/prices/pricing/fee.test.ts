@@ -3,7 +3,7 @@ import { demoTariff } from '../../../testing/demonstration';
 import { signQuote, verifyQuote, type Quote } from './fee-signature';
 import { toMajor, toMinor } from './money';
 import { tariffFee } from './tariffs/tariff-fee';
-import { supportedCountries } from '@courier/config';
+import { supportedCountries, type CountryCode } from '@courier/config';
 
 const SECRET = Buffer.from('0123456789abcdef0123456789abcdef');
 const quote: Quote = {
@@ -14,7 +14,7 @@ const quote: Quote = {
   destination: { latitude: 25.0376, longitude: 121.5573 },
 };
 
-const demoTrip = (country: string, metres: number, rain = false) =>
+const demoTrip = (country: CountryCode, metres: number, rain = false) =>
   tariffFee(demoTariff(country), { metres, day: 3, minutes: 720, rain, demand: false, isCash: false });
 
 describe('the fee of the demonstration', () => {

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { contract, type Fee } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
@@ -78,7 +79,7 @@ export function registerPricing(app: FastifyInstance, deps: Deps): void {
 
 function feeLines(
   { lines, taxMinor }: TariffFee,
-  country: string,
+  country: CountryCode,
   taxPercent: number | undefined,
 ): Pick<Fee, 'lines' | 'parts' | 'tax'> {
   const total = (kinds: readonly string[]) =>

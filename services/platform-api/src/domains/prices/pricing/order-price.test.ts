@@ -11,11 +11,11 @@ const NOW = 1_790_000_000;
 const trip: Trip = {
   order: { paymentMethod: 'PAID', preorderedFor: null },
   outlet: { tariff: null, tariffSince: null },
-  country: 'KW',
+  country: 'KW' as const,
   source: { latitude: 29.3759, longitude: 47.9774 },
   destination: { latitude: 29.3327, longitude: 48.0731 },
 };
-const fee = { country: 'KW', vendorId: 'kw1001', feeMinor: 1250 };
+const fee = { country: 'KW', vendorId: 'kw1001', feeMinor: 1250 } as const;
 const quote = { ...fee, source: trip.source, destination: trip.destination };
 const voucher: Voucher = { code: 'AHLAN', amount: 20, type: 'percentage' };
 const route = routeMark(secret, trip);
@@ -123,7 +123,13 @@ describe('the fallback fee', () => {
 
   it('is accepted from a test vendor without a signature, with a voucher signed without a route', () => {
     expect(prove(fallback)).toEqual({ feeMinor: 2500, discountedMinor: null, voucher: null });
-    const discount = { country: 'KW', vendorId: 'kw9001', feeMinor: 2500, discountedMinor: 2000, voucher };
+    const discount = {
+      country: 'KW',
+      vendorId: 'kw9001',
+      feeMinor: 2500,
+      discountedMinor: 2000,
+      voucher,
+    } as const;
     const signed = (mark: string) => ({
       ...fallback,
       voucher,

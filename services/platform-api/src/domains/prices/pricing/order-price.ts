@@ -1,5 +1,5 @@
 import type { CreateOrder, LatLng, Voucher } from '@courier/api-client/contract';
-import { LIMITS } from '@courier/config';
+import { LIMITS, type CountryCode } from '@courier/config';
 import { badInput } from '../../../platform/requests/refusal';
 import type { Deps } from '../deps';
 import type { OutletRules } from '../rules-in-force/outlet-rules';
@@ -9,7 +9,7 @@ import { toMinor } from './money';
 import { verifyDiscount } from './discount-signature';
 
 export interface Trip {
-  country: string;
+  country: CountryCode;
   source: LatLng;
   destination: LatLng;
   /** The changed order; its stored fee may be signed for it. */

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { CellError, readCountry, readEach } from '../operator-rules/read-cells';
 import { ruleCsv, RuleFileError, type FileProblem, type FileRow } from '../operator-rules/rule-file';
 import { readRuleRows } from '../operator-rules/rule-rows';
@@ -29,7 +30,7 @@ export const prohibitedFile: RuleFileKind<'prohibited'> = {
 async function readProhibited(file: string): Promise<FileRules<'prohibited'>> {
   const rows = await readRuleRows(file, { columns: COLUMNS, required: COLUMNS });
   const problems: FileProblem[] = [];
-  const byCountry = new Map<string, ProhibitedItemRule[]>();
+  const byCountry = new Map<CountryCode, ProhibitedItemRule[]>();
   const places = readEach(rows, problems, (row) => {
     const country = readCountry(row);
     const items = byCountry.get(country) ?? [];

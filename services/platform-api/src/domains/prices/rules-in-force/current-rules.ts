@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { Clock } from '../../../platform/clock';
 import type { Db } from '../../../platform/db/database';
 import { ruleSchemas, type RuleKind, type RuleSets } from '../rule-shapes/rule-sets';
@@ -10,9 +11,9 @@ export interface CurrentRules {
    * @param db the caller's connection, because the embedded database has only one
    * @throws ZodError when another release has stored rules that this one cannot read
    */
-  read<Kind extends RuleKind>(db: Db, kind: Kind, country: string): Promise<RuleSets[Kind] | null>;
+  read<Kind extends RuleKind>(db: Db, kind: Kind, country: CountryCode): Promise<RuleSets[Kind] | null>;
   /** When the rules that were read last began to hold, Unix seconds; null without rules. */
-  since(kind: RuleKind, country: string): number | null;
+  since(kind: RuleKind, country: CountryCode): number | null;
 }
 
 /** Every instance sees a change within five seconds. */
@@ -31,7 +32,7 @@ export function createCurrentRules(clock: Clock, refreshMs: number = RULES_REFRE
   const refresh = async (
     db: Db,
     kind: RuleKind,
-    country: string,
+    country: CountryCode,
     former: Seen | undefined,
   ): Promise<Seen> => {
     const readAtMs = performance.now();
@@ -43,7 +44,7 @@ export function createCurrentRules(clock: Clock, refreshMs: number = RULES_REFRE
   };
 
   return {
-    read: async <Kind extends RuleKind>(db: Db, kind: Kind, country: string) => {
+    read: async <Kind extends RuleKind>(db: Db, kind: Kind, country: CountryCode) => {
       const key = `${kind} ${country}`;
       const known = seen.get(key);
       if (known && performance.now() - known.readAtMs < refreshMs)

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { LatLng } from '@courier/api-client/order-rules';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
@@ -8,7 +9,7 @@ import { closestRule } from '../rule-shapes/scope';
 
 /** Everything that operators have set and that holds for the orders of one outlet now. */
 export interface OutletRules {
-  country: string;
+  country: CountryCode;
   /** Null: no delivery can be priced. */
   tariff: Tariff | null;
   /** When the tariffs of the country began to hold, Unix seconds; null without tariffs of the operator. */
@@ -29,7 +30,7 @@ type RuleDeps = Pick<Deps, 'rules' | 'demoRules'>;
 export async function readOutletRules(
   { rules, demoRules }: RuleDeps,
   db: Db,
-  { country, vendorId, pickup }: { country: string; vendorId: string; pickup: LatLng | null },
+  { country, vendorId, pickup }: { country: CountryCode; vendorId: string; pickup: LatLng | null },
 ): Promise<OutletRules> {
   const areas = (await rules.read(db, 'areas', country)) ?? [];
   const place = { vendorId, cities: pickup ? citiesAt(areas, pickup) : [] };

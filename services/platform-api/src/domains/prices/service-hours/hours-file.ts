@@ -1,4 +1,4 @@
-import { countryConfig } from '@courier/config';
+import { countryConfig, type CountryCode } from '@courier/config';
 import { localDate } from '@courier/config/time';
 import { groupByScope, readScope, scopeCells } from '../operator-rules/scope-cells';
 import type { PlaceScope } from '../rule-shapes/scope';
@@ -37,7 +37,7 @@ export const hoursFile: RuleFileKind<'hours'> = {
 
 interface Line {
   row: FileRow;
-  country: string;
+  country: CountryCode;
   scope: PlaceScope;
   days: number[] | undefined;
   date: string;
@@ -48,7 +48,7 @@ async function readHoursFile(file: string): Promise<FileRules<'hours'>> {
   const rows = await readRuleRows(file, { columns: COLUMNS, required: ['country', 'hours'] });
   const problems: FileProblem[] = [];
   const lines = readEach(rows, problems, readLine);
-  const plans = new Map<string, HoursPlan[]>();
+  const plans = new Map<CountryCode, HoursPlan[]>();
   for (const group of groupByScope(lines)) {
     const [first] = group;
     if (!first) continue;
@@ -157,7 +157,7 @@ function isDayBefore(one: Line, other: Line): boolean {
 const dayAfter = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 
-function planRows(country: string, { scope, week, dates }: HoursPlan): Record<string, string>[] {
+function planRows(country: CountryCode, { scope, week, dates }: HoursPlan): Record<string, string>[] {
   const place = scopeCells(country, scope);
   const closed = week.length === 0 ? [{ ...place, hours: CLOSED }] : [];
   return [

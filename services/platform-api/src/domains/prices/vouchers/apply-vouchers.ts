@@ -1,11 +1,11 @@
-import { countryConfig } from '@courier/config';
+import { countryConfig, type CountryCode } from '@courier/config';
 import type { Db } from '../../../platform/db/database';
 import type { VoucherRule } from '../rule-shapes/voucher-rules';
 
 /** Makes the vouchers of an operator the ones that shops can use. Uses that were counted before stay counted. */
 export async function applyVouchers(
   db: Db,
-  country: string,
+  country: CountryCode,
   before: readonly VoucherRule[],
   after: readonly VoucherRule[],
 ): Promise<void> {
@@ -29,7 +29,10 @@ export async function applyVouchers(
   }
 }
 
-const toRow = (country: string, { value, validFrom, validUntil, useLimit, customerLimit }: VoucherRule) => ({
+const toRow = (
+  country: CountryCode,
+  { value, validFrom, validUntil, useLimit, customerLimit }: VoucherRule,
+) => ({
   type: value.type,
   percentage: value.type === 'percentage' ? value.percentage : null,
   amount_minor: value.type === 'percentage' ? null : value.amountMinor,

@@ -1,4 +1,4 @@
-import { countryConfig } from '@courier/config';
+import { countryConfig, type CountryCode } from '@courier/config';
 import { localDate } from '@courier/config/time';
 import type { Db } from '../../../platform/db/database';
 import { writeDecimal } from '../operator-rules/number-cells';
@@ -30,7 +30,7 @@ export async function assessVouchers(
 }
 
 function listSlips(
-  country: string,
+  country: CountryCode,
   voucher: VoucherRule,
   { dearestMinor, nowSeconds }: { dearestMinor: number | null; nowSeconds: number },
 ): string[] {
@@ -52,9 +52,9 @@ function listSlips(
   ];
 }
 
-const write = (country: string, minor: number) => writeDecimal(minor, countryConfig(country).decimals);
+const write = (country: CountryCode, minor: number) => writeDecimal(minor, countryConfig(country).decimals);
 
-function describeValue(country: string, { value }: VoucherRule): string {
+function describeValue(country: CountryCode, { value }: VoucherRule): string {
   if (value.type === 'percentage') return `${value.percentage} %`;
   return `${value.type === 'amount' ? 'amount' : 'fee'} ${write(country, value.amountMinor)}`;
 }

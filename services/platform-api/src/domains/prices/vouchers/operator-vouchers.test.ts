@@ -112,7 +112,7 @@ it.each([
   const list = async (lines: readonly string[]) => (await read(lines)).byCountry.get('TW') ?? [];
   const before = await list(['TW,FORMER,percentage,10,,2020-12-31,,', 'TW,MUCH,percentage,50,,2099-12-31,,']);
   const after = await list([line]);
-  const change = { country: 'TW', before, after, nowSeconds };
+  const change = { country: 'TW', before, after, nowSeconds } as const;
   expect((await voucherFile.assess?.(server.deps.db, change))?.warnings).toEqual(expected);
 });
 

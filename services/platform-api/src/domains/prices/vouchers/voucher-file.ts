@@ -1,4 +1,4 @@
-import { countryConfig } from '@courier/config';
+import { countryConfig, type CountryCode } from '@courier/config';
 import { localDate, localTime, unixFromLocal } from '@courier/config/time';
 import { readAmount, readDecimal, writeDecimal, readPercentage } from '../operator-rules/number-cells';
 import { CellError, readChoice, readCountry, readEach } from '../operator-rules/read-cells';
@@ -34,7 +34,7 @@ async function readVouchers(file: string): Promise<FileRules<'vouchers'>> {
     required: ['country', 'code', 'type', 'value', 'until'],
   });
   const problems: FileProblem[] = [];
-  const byCountry = new Map<string, VoucherRule[]>();
+  const byCountry = new Map<CountryCode, VoucherRule[]>();
   readEach(rows, problems, (row) => {
     const country = readCountry(row);
     const vouchers = byCountry.get(country) ?? [];
@@ -49,7 +49,7 @@ async function readVouchers(file: string): Promise<FileRules<'vouchers'>> {
   return { byCountry, places: [] };
 }
 
-function readVoucher(row: FileRow, country: string): VoucherRule {
+function readVoucher(row: FileRow, country: CountryCode): VoucherRule {
   const code = (row.cells['code'] ?? '').toUpperCase();
   if (!/^[\p{L}\p{N}_-]{3,32}$/u.test(code))
     throw new CellError('code', code, 'write 3 to 32 letters, digits, - or _');
@@ -67,7 +67,7 @@ function readVoucher(row: FileRow, country: string): VoucherRule {
   };
 }
 
-function readValue(row: FileRow, country: string): VoucherRule['value'] {
+function readValue(row: FileRow, country: CountryCode): VoucherRule['value'] {
   const type = TYPES[readChoice(row, 'type', TYPE_WORDS)];
   if (type !== 'percentage') return { type, amountMinor: readAmount(row, 'value', country) };
   const percentage = readPercentage(row, 'value', 'write a percentage such as 10 or 12.5') / 100;
@@ -77,7 +77,7 @@ function readValue(row: FileRow, country: string): VoucherRule['value'] {
 }
 
 /** Local time of the country; a day alone is its first minute, as an end its last. */
-function readMoment({ cells }: FileRow, column: 'from' | 'until', country: string): number {
+function readMoment({ cells }: FileRow, column: 'from' | 'until', country: CountryCode): number {
   const text = cells[column] ?? '';
   const [date = '', time = column === 'from' ? '00:00' : '23:59'] = text.split(/[ T]/);
   const at = unixFromLocal(date, time, countryConfig(country).timezone);
@@ -93,7 +93,7 @@ function readLimit(row: FileRow, column: string): number | null {
   return limit;
 }
 
-function voucherRow(country: string, { code, value, ...rest }: VoucherRule): Record<string, string> {
+function voucherRow(country: CountryCode, { code, value, ...rest }: VoucherRule): Record<string, string> {
   const { decimals, timezone } = countryConfig(country);
   const moment = (at: number) => `${localDate(at, timezone)} ${localTime(at, timezone)}`;
   return {

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { ORDER_STATUSES, statusFacts } from '@courier/api-client/order-rules';
 import { sql } from 'kysely';
 import { badInput, type Refusal } from '../../../platform/requests/refusal';
@@ -14,7 +15,7 @@ export const voucherUnavailable = (field: string): Refusal =>
  */
 export async function takeVoucher(
   trx: Db,
-  country: string,
+  country: CountryCode,
   code: string,
   { wantedAt, customerPhone }: { wantedAt: number | null; customerPhone: string },
 ): Promise<void> {
@@ -54,7 +55,7 @@ async function proveCustomerMay(
     code,
     customerPhone,
     limit,
-  }: { country: string; code: string; customerPhone: string; limit: number },
+  }: { country: CountryCode; code: string; customerPhone: string; limit: number },
 ): Promise<void> {
   await trx
     .selectFrom('vouchers')
@@ -76,7 +77,7 @@ async function proveCustomerMay(
 }
 
 /** Returns a use, for an order that was never paid. */
-export async function returnVoucher(trx: Db, country: string, code: string): Promise<void> {
+export async function returnVoucher(trx: Db, country: CountryCode, code: string): Promise<void> {
   await trx
     .updateTable('vouchers')
     .set((row) => ({ used: row('used', '-', 1) }))

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { VoucherOffer } from '@courier/api-client/contract';
 import type { ServerConfig } from '../../../settings/config';
 import type { Db } from '../../../platform/db/database';
@@ -9,7 +10,7 @@ import { toMajor } from '../pricing/money';
 export async function findVoucher(
   db: Db,
   config: Pick<ServerConfig, 'environment'>,
-  country: string,
+  country: CountryCode,
   code: string,
 ): Promise<VoucherRow | undefined> {
   const row = await db

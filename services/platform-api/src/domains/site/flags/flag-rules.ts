@@ -1,10 +1,9 @@
-import { BRAND_IDS, supportedCountries } from '@courier/config';
+import { BRAND_IDS, supportedCountries, type CountryCode } from '@courier/config';
 import * as z from 'zod/mini';
 
 /** An absent part matches no target. */
 export interface FlagContext {
-  /** Upper case, e.g. `TW`. */
-  readonly country?: string | undefined;
+  readonly country?: CountryCode | undefined;
   readonly brand?: string | undefined;
   readonly vendorId?: string | undefined;
 }

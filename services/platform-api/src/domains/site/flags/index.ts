@@ -1,4 +1,5 @@
 import { contract } from '@courier/api-client/contract';
+import { isCountryCode } from '@courier/config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { mount } from '../../../platform/calls/mount';
@@ -36,8 +37,9 @@ export function registerFlags(app: FastifyInstance, deps: Deps): void {
 function mergeFlagContext(request: FastifyRequest, given: Readonly<Record<string, unknown>>): FlagContext {
   const ofAddress = readFlagContext(request);
   const textParameter = (name: string) => (typeof given[name] === 'string' ? given[name] : undefined);
+  const country = textParameter('country')?.toUpperCase() ?? ofAddress.country;
   return {
-    country: (textParameter('country') ?? ofAddress.country ?? '').toUpperCase(),
+    country: country !== undefined && isCountryCode(country) ? country : undefined,
     brand: textParameter('brand') ?? ofAddress.brand,
     vendorId: textParameter('vendor_id') ?? textParameter('targetingKey'),
   };

@@ -1,4 +1,10 @@
-import { BRAND_IDS, supportedCountries, type BrandId } from '@courier/config';
+import {
+  BRAND_IDS,
+  isCountryCode,
+  supportedCountries,
+  type BrandId,
+  type CountryCode,
+} from '@courier/config';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { MarkdownError, parseMarkdown, type LegalText } from './parse-markdown';
@@ -20,7 +26,7 @@ export class LegalTextError extends Error {}
 interface LegalReader {
   brand: BrandId;
   /** Upper case. */
-  country: string;
+  country: CountryCode;
   /** In order of preference, e.g. `ar_KW`, `ar`, `en`. */
   locales: readonly string[];
 }
@@ -83,7 +89,7 @@ export interface LegalFile {
   /** Null: of every brand. */
   brand: string | null;
   /** Upper case; null: of every country. */
-  country: string | null;
+  country: CountryCode | null;
 }
 
 /** The files of a folder; empty while it does not exist. */
@@ -94,7 +100,9 @@ export function listLegalFiles(folder: string): LegalFile[] {
     const page = FILE_NAME.exec(folders.pop() ?? '')?.[1];
     const brand = BRAND_IDS.find((id) => folders.includes(id)) ?? null;
     const country = folders.find((part) => part !== brand)?.toUpperCase() ?? null;
-    return page === undefined ? [] : [{ page, brand, country }];
+    // Files of an unknown country have a problem below and are used nowhere.
+    if (page === undefined || (country !== null && !isCountryCode(country))) return [];
+    return [{ page, brand, country }];
   });
 }
 

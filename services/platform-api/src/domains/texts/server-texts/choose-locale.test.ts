@@ -1,7 +1,8 @@
+import type { CountryCode } from '@courier/config';
 import { expect, it } from '@jest/globals';
 import { chooseLocale } from './choose-locale';
 
-it.each([
+it.each<[string | undefined, CountryCode, string]>([
   ['de-AT,de;q=0.9', 'TW', 'de_AT'],
   ['de-CH', 'TW', 'de'],
   ['ar', 'TW', 'ar'],

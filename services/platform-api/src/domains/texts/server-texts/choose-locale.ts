@@ -4,6 +4,7 @@ import {
   TEXT_VARIANTS,
   type LocaleCode,
   type UiLanguage,
+  type CountryCode,
 } from '@courier/config';
 import { languageTag } from '@courier/i18n/server';
 import Negotiator from 'negotiator';
@@ -23,7 +24,7 @@ const findVariant = (tag: string) =>
  * @param acceptLanguage as in the header
  * @param country upper case
  */
-export function chooseLocale(acceptLanguage: string | undefined, country: string): TextLocale {
+export function chooseLocale(acceptLanguage: string | undefined, country: CountryCode): TextLocale {
   const { supportedLanguages } = countryConfig(country);
   const wished = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages();
   for (const wish of wished) {

@@ -1,11 +1,11 @@
-import type { BrandId } from '@courier/config';
+import type { BrandId, CountryCode } from '@courier/config';
 import { join } from 'node:path';
 import { watchJson } from '../../../settings/watch-json';
 import { mergeTexts, textsSchema, type Texts } from './texts';
 
 /** Brand and country (upper case) of the overrides. */
 export interface TextsReader {
-  readonly country: string;
+  readonly country: CountryCode;
   readonly brand: BrandId;
 }
 

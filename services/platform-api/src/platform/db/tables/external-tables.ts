@@ -1,9 +1,10 @@
+import type { CountryCode } from '@courier/config';
 import type { Generated } from 'kysely';
 
 /** An order that a courier network of another company delivers. */
 export interface ExternalDeliveryTable {
   order_id: string;
-  country: string;
+  country: CountryCode;
   fleet_id: string;
   /** The provider's id; null until an answer has named it. */
   external_id: string | null;

@@ -1,10 +1,11 @@
+import type { CountryCode } from '@courier/config';
 import type { Generated } from 'kysely';
 
 export interface FleetKeyTable {
   key_id: string;
   /** sha256 of the key. */
   key_hash: string;
-  country: string;
+  country: CountryCode;
   fleet_id: string;
   name: string;
   /** Separated by commas. */
@@ -15,7 +16,7 @@ export interface FleetKeyTable {
 
 /** An event a fleet has reported, also if it had no effect. */
 export interface FleetEventTable {
-  country: string;
+  country: CountryCode;
   fleet_id: string;
   event_id: string;
   order_id: string;
@@ -31,7 +32,7 @@ export interface FleetEventTable {
 }
 
 export interface FleetEventAnswerTable {
-  country: string;
+  country: CountryCode;
   fleet_id: string;
   event_id: string;
   /** JSON. */
@@ -40,7 +41,7 @@ export interface FleetEventAnswerTable {
 }
 
 export interface FleetRiderTable {
-  country: string;
+  country: CountryCode;
   fleet_id: string;
   external_id: string;
   rider_id: string;

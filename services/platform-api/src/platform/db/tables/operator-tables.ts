@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { Generated, JSONColumnType } from 'kysely';
 
 export interface OperatorTables {
@@ -9,7 +10,7 @@ export interface OperatorRuleTable {
   rule_id: Generated<number>;
   /** tariffs, areas, hours or limits */
   kind: string;
-  country: string;
+  country: CountryCode;
   /** Rules of this kind, complete. */
   content: JSONColumnType<object, string, string>;
   /** The first second in force. */

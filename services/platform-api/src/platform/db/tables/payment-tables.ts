@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { IntentStatus } from '@courier/api-client/contract';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { EnvironmentName } from '../../../settings/config';
@@ -16,7 +17,7 @@ export interface PaymentTables {
 }
 
 export interface VoucherTable {
-  country: string;
+  country: CountryCode;
   /** Upper case. */
   code: string;
   type: 'amount' | 'percentage' | 'deliveryFee';
@@ -50,7 +51,7 @@ export interface PaymentKeyTable {
 
 export interface WalletTable {
   wallet_id: string;
-  country: string;
+  country: CountryCode;
   /** Id of the account, or of the vendor of an embedded or guest session. */
   owner: string;
   created_at: number;
@@ -93,7 +94,7 @@ export interface CardRemovalTable {
 export interface PaymentIntentTable {
   intent_id: string;
   wallet_id: string;
-  country: string;
+  country: CountryCode;
   vendor_id: string;
   /** The checked order payload, as JSON text. */
   order_body: string;
@@ -144,7 +145,7 @@ export interface PaymentChargeTable {
   /** Ours, unique at the provider. */
   reference: string;
   intent_id: string;
-  country: string;
+  country: CountryCode;
   adapter: string;
   amount_minor: number;
   currency: string;

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { JSONColumnType } from 'kysely';
 
 export interface PlaceTables {
@@ -14,7 +15,7 @@ export interface PlaceLoadTable {
 
 export interface WorldCityTable {
   city_id: number;
-  country: string;
+  country: CountryCode;
   name: string;
   /** In the script of the country's geolocator language; null when only the international name is known. */
   local_name: string | null;
@@ -25,7 +26,7 @@ export interface WorldCityTable {
 
 /** One spelling and all places of the country with that name. */
 export interface PlaceNameTable {
-  country: string;
+  country: CountryCode;
   folded: string;
   /** Transliteration to letters that form trigrams in every database locale. */
   grams: string;

@@ -1,9 +1,10 @@
+import type { CountryCode } from '@courier/config';
 import type { Generated } from 'kysely';
 
 /** What a rider of the product's own fleet has besides the row of `riders`. */
 export interface RiderAccountTable {
   rider_id: string;
-  country: string;
+  country: CountryCode;
   fleet_id: string;
   created_at: number;
   blocked_at: Generated<number | null>;
@@ -56,7 +57,7 @@ export interface RiderOfferTable {
 /** An order that looks for a rider. */
 export interface RiderSearchTable {
   order_id: string;
-  country: string;
+  country: CountryCode;
   fleet_id: string;
   /** 1, 2 … */
   round: number;

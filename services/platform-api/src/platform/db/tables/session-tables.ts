@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { ColumnType, JSONColumnType } from 'kysely';
 
 export interface SessionTables {
@@ -11,7 +12,7 @@ export interface SessionTables {
 export interface SessionTable {
   id: string;
   user_id: string;
-  country: string;
+  country: CountryCode;
   created_at: number;
   revoked_at: number | null;
   /** Shortened User-Agent at sign-in; null for older sessions. */

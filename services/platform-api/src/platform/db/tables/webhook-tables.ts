@@ -1,7 +1,8 @@
+import type { CountryCode } from '@courier/config';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface FleetWebhookTable {
-  country: string;
+  country: CountryCode;
   fleet_id: string;
   url: string;
   /** Message types separated by commas, or `*`. */
@@ -20,7 +21,7 @@ export interface FleetMessageTable {
   /** Sending order. */
   position: GeneratedAlways<number>;
   message_id: Generated<string>;
-  country: string;
+  country: CountryCode;
   fleet_id: string;
   order_id: string;
   type: 'delivery.created' | 'delivery.changed' | 'delivery.cancelled';
@@ -47,7 +48,7 @@ export interface FleetMessageAttemptTable {
 
 /** A fleet that the server calls itself; written from the settings when a server starts. */
 export interface CalledFleetTable {
-  country: string;
+  country: CountryCode;
   fleet_id: string;
 }
 

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { FLEET_LIMITS } from '@courier/api-client/call-limits';
 import { REQUEST_LIMITS } from '@courier/config/request-limits';
 import type { FastifyInstance } from 'fastify';
@@ -21,7 +22,7 @@ interface WebhookAddress {
    * @returns the answer that the sender expects
    * @throws Refusal
    */
-  receive(sender: { country: string; name: string }, webhook: Webhook): Promise<string | object>;
+  receive(sender: { country: CountryCode; name: string }, webhook: Webhook): Promise<string | object>;
 }
 
 /** An address for webhooks of other companies, with a limit of calls. */

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import * as z from 'zod/mini';
 import type { Deps } from '../../deps';
 import { digest, seal, unseal } from '../../../../platform/security/sealed-answer';
@@ -20,7 +21,7 @@ type SealDeps = Pick<Deps, 'keys' | 'clock'>;
 
 export interface Departure {
   provider: string;
-  country: string;
+  country: CountryCode;
   portal: string;
   /** Base64url SHA-256 of a secret that stays in the browser until the user returns. */
   proof: string;

@@ -1,5 +1,5 @@
 import { contract } from '@courier/api-client/contract';
-import type { BrandId } from '@courier/config';
+import type { BrandId, CountryCode } from '@courier/config';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { callPath } from '../../../../platform/calls/call-path';
@@ -23,7 +23,7 @@ const leaving = z.object({
 /** Sign-in through the deployment's OpenID Connect provider, for existing accounts. */
 export function registerThirdParty(app: FastifyInstance, deps: Deps): void {
   const client = createProviderClient();
-  const offered = (country: string, brand: BrandId, provider: string) => {
+  const offered = (country: CountryCode, brand: BrandId, provider: string) => {
     const { identityProviders } = deps.portals.findLinks(country, brand);
     return identityProviders.includes(provider) ? deps.portals.provider(provider) : undefined;
   };

@@ -1,8 +1,8 @@
-import { supportedCountries } from '@courier/config';
+import { supportedCountries, type CountryCode } from '@courier/config';
 import { listFleets, type FleetChoice } from '../../../../settings/fleet-choice';
 
 export interface RiderFleet {
-  country: string;
+  country: CountryCode;
   fleetId: string;
 }
 

@@ -1,3 +1,4 @@
+import { listByCountry } from '../../../../settings/by-country';
 import { DEFAULT_FLEET } from '../../../../settings/fleet-readers';
 import type { FleetChoice } from '../../../../settings/fleet-choice';
 import type { FleetName } from '../facts/read-database-facts';
@@ -19,7 +20,7 @@ export const fleetCheck: Check = {
 };
 
 function findUnprepared(adapter: Prepared, fleets: FleetChoice, prepared: readonly FleetName[]): Finding[] {
-  const named = Object.entries(fleets.byCountry).flatMap(([country, entries]) =>
+  const named = listByCountry(fleets.byCountry).flatMap(([country, entries]) =>
     Object.entries(entries).flatMap(([fleetId, entry]) =>
       entry.adapter === adapter ? [{ country, fleetId }] : [],
     ),

@@ -1,4 +1,4 @@
-import { countryConfig } from '@courier/config';
+import { countryConfig, type CountryCode } from '@courier/config';
 import { LEGAL_PAGES, type LegalFile } from '../../../site';
 import { must, should, type Check } from '../finding';
 
@@ -38,12 +38,12 @@ export const legalCheck: Check = {
 };
 
 /** The brand of the country, and those with texts of their own there. */
-function listBrands(country: string, files: readonly LegalFile[]): string[] {
+function listBrands(country: CountryCode, files: readonly LegalFile[]): string[] {
   const named = files.flatMap((file) =>
     file.brand !== null && file.country === country ? [file.brand] : [],
   );
   return [...new Set([countryConfig(country).brand, ...named])];
 }
 
-const holdsFor = (file: LegalFile, { country, brand }: { country: string; brand: string }): boolean =>
+const holdsFor = (file: LegalFile, { country, brand }: { country: CountryCode; brand: string }): boolean =>
   (file.brand === null || file.brand === brand) && (file.country === null || file.country === country);

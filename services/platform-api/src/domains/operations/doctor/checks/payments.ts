@@ -1,8 +1,10 @@
+import type { CountryCode } from '@courier/config';
+import { listByCountry, type ByCountry } from '../../../../settings/by-country';
 import { ADAPTER_METHODS, type PaymentAccount } from '../../../../settings/payment-accounts';
 import type { CardFacts, WaitingCards } from '../facts/read-card-facts';
 import { findingsWhere, must, should, type Check, type Finding } from '../finding';
 
-type Accounts = Readonly<Record<string, { account: PaymentAccount }>>;
+type Accounts = ByCountry<{ account: PaymentAccount }>;
 
 const GUIDE = 'docs/how-to/payments.md';
 /** Hourly repetitions of the worker begin after 13 minutes. */
@@ -15,31 +17,31 @@ export const paymentsCheck: Check = {
     if (!config) return [];
     const { paymentAccounts } = config;
     return [
-      ...Object.entries(paymentAccounts).flatMap(([country, { account }]) =>
-        judgeAccount(country.toLowerCase(), account),
-      ),
+      ...listByCountry(paymentAccounts).flatMap(([country, { account }]) => judgeAccount(country, account)),
       ...(database ? judgeCards(database.cards, paymentAccounts, nowSeconds) : []),
     ];
   },
 };
 
-const judgeAccount = (country: string, account: PaymentAccount) =>
-  findingsWhere(
+function judgeAccount(country: CountryCode, account: PaymentAccount): Finding[] {
+  const code = country.toLowerCase();
+  return findingsWhere(
     [
       isTestAccount(account),
       must(
-        `Cards of ${country} are charged at the test system of ${account.adapter}, which moves no money.`,
-        `Put the live account of ${country} into PAYMENT_CREDENTIALS.`,
+        `Cards of ${code} are charged at the test system of ${account.adapter}, which moves no money.`,
+        `Put the live account of ${code} into PAYMENT_CREDENTIALS.`,
       ),
     ],
     [
       account.webhookKeys.length === 0,
       should(
-        `The account of ${account.adapter} in ${country} has no webhook key, so lost answers are found late.`,
-        `Add webhook_keys of ${country} to PAYMENT_CREDENTIALS (${GUIDE}).`,
+        `The account of ${account.adapter} in ${code} has no webhook key, so lost answers are found late.`,
+        `Add webhook_keys of ${code} to PAYMENT_CREDENTIALS (${GUIDE}).`,
       ),
     ],
   );
+}
 
 const isTestAccount = (account: PaymentAccount): boolean =>
   account.adapter === 'adyen' ? account.environment === 'test' : account.apiUrl.includes('//apitest.');
@@ -49,7 +51,8 @@ const judgeCards = (
   accounts: Accounts,
   nowSeconds: number,
 ): Finding[] => [
-  ...Object.keys(accounts)
+  ...listByCountry(accounts)
+    .map(([country]) => country)
     .filter((country) => !countriesWithCards.includes(country))
     .map((country) =>
       should(

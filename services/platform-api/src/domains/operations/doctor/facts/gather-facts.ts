@@ -1,4 +1,6 @@
+import type { CountryCode } from '@courier/config';
 import { systemClock } from '../../../../platform/clock';
+import { listByCountry } from '../../../../settings/by-country';
 import { inspectSettings, type ServerConfig } from '../../../../settings/config';
 import { FolderError } from '../../../../platform/db/embedded/folder-lock';
 import { openExisting } from '../../../../platform/db/commands/open-existing';
@@ -57,9 +59,10 @@ async function gatherStoredFacts(config: ServerConfig, clock: typeof systemClock
 }
 
 /** A country in which the portal is open, to try its address. */
-function findCountry({ fleets }: ServerConfig, { database }: StoredFacts): string | null {
+function findCountry({ fleets }: ServerConfig, { database }: StoredFacts): CountryCode | null {
   const countries = [...(database?.fleetKeys ?? []), ...(database?.riders ?? [])].map(
     ({ country }) => country,
   );
-  return [...Object.keys(fleets.byCountry), ...countries][0] ?? null;
+  const named = listByCountry(fleets.byCountry).map(([country]) => country);
+  return [...named, ...countries][0] ?? null;
 }

@@ -1,10 +1,11 @@
+import type { CountryCode } from '@courier/config';
 import type { Db } from '../../../../platform/db/database';
 
-/** Upper-case countries with rules in force, by kind. */
+/** Countries with rules in force, by kind. */
 export interface CountriesWithRules {
-  tariffs: readonly string[];
-  areas: readonly string[];
-  hours: readonly string[];
+  tariffs: readonly CountryCode[];
+  areas: readonly CountryCode[];
+  hours: readonly CountryCode[];
 }
 
 export async function listRuledCountries(db: Db, nowSeconds: number): Promise<CountriesWithRules> {

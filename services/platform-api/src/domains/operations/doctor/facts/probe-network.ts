@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import { createTransport } from 'nodemailer';
@@ -32,7 +33,7 @@ const client = createHttpClient({ timeoutMs: TIMEOUT_MS, mostBytes: 1024 * 1024,
 /** @param country in which the operator delivers; null when none is known */
 export async function probeNetwork(
   config: Pick<ServerConfig, 'smtpUrl' | 'publicOrigin' | 'geolocator' | 'routing' | 'photos'>,
-  country: string | null,
+  country: CountryCode | null,
 ): Promise<NetworkFacts> {
   const { smtpUrl, publicOrigin } = config;
   const origin = publicOrigin === null ? null : originIn(publicOrigin, country);
@@ -45,7 +46,7 @@ export async function probeNetwork(
   return { mailProblem, portal, ...places, photoStoreProblem };
 }
 
-function originIn(pattern: string, country: string | null): string | null {
+function originIn(pattern: string, country: CountryCode | null): string | null {
   if (!pattern.includes('{country}')) return pattern;
   return country === null ? null : pattern.replace('{country}', country.toLowerCase());
 }

@@ -1,4 +1,4 @@
-import { countryConfig } from '@courier/config';
+import { countryConfig, type CountryCode } from '@courier/config';
 import { systemClock } from '../../../../platform/clock';
 import type { ServerConfig } from '../../../../settings/config';
 import { createRemoteGeolocator, createRouter } from '../../../places';
@@ -20,7 +20,7 @@ const SHORT_DEGREES = 0.001;
 /** Asks each server once; any answer will do, also that it knows no such place. */
 export async function probePlaces(
   { geolocator, routing }: PlaceSettings,
-  country: string | null,
+  country: CountryCode | null,
 ): Promise<PlaceServiceFacts> {
   if (country === null) return { geocoderProblem: null, routerProblem: null };
   const [geocoderProblem, routerProblem] = await Promise.all([
@@ -30,14 +30,14 @@ export async function probePlaces(
   return { geocoderProblem, routerProblem };
 }
 
-async function searchPlace(geolocator: PlaceSettings['geolocator'], country: string): Promise<void> {
+async function searchPlace(geolocator: PlaceSettings['geolocator'], country: CountryCode): Promise<void> {
   const { provider } = geolocator;
   if (provider === 'embedded' || provider === 'local') return;
   const query = { text: PLACE_NAME, country, language: 'en', caller: 'doctor' };
   await createRemoteGeolocator({ ...geolocator, provider }, systemClock).search(query);
 }
 
-async function findShortRoute(routing: PlaceSettings['routing'], country: string): Promise<void> {
+async function findShortRoute(routing: PlaceSettings['routing'], country: CountryCode): Promise<void> {
   const { provider } = routing;
   if (provider === null || provider === 'estimate') return;
   const { mapCentre } = countryConfig(country);

@@ -1,10 +1,11 @@
+import type { CountryCode } from '@courier/config';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/database';
 import { countryOffers, vendorMethods, rulesInForce } from '../../../prices';
 
 /** Removed cards that their provider has not deleted yet. */
 export interface WaitingCards {
-  country: string;
+  country: CountryCode;
   /** Payment method of the provider. */
   provider: string;
   count: number;
@@ -13,7 +14,7 @@ export interface WaitingCards {
 
 export interface StuckCharge {
   reference: string;
-  country: string;
+  country: CountryCode;
   /** Null without an order. */
   orderId: string | null;
   /** What the provider refused or reported. */
@@ -23,8 +24,8 @@ export interface StuckCharge {
 export interface CardFacts {
   /** Charges that need a person, the newest first. */
   stuckCharges: readonly StuckCharge[];
-  /** Upper-case countries in which a business may pay by card. */
-  countriesWithCards: readonly string[];
+  /** Countries in which a business may pay by card. */
+  countriesWithCards: readonly CountryCode[];
   waitingCards: readonly WaitingCards[];
 }
 
@@ -50,8 +51,8 @@ const listStuckCharges = (db: Db): Promise<StuckCharge[]> =>
     .orderBy('charges.created_at', 'desc')
     .execute();
 
-async function listCountriesWithCards(db: Db, nowSeconds: number): Promise<string[]> {
-  const found: string[] = [];
+async function listCountriesWithCards(db: Db, nowSeconds: number): Promise<CountryCode[]> {
+  const found: CountryCode[] = [];
   for (const country of await listCountriesWithChoice(db)) {
     const rules = (await rulesInForce(db, 'payment-methods', country, nowSeconds)) ?? [];
     const mayPay = (vendorId: string, stored: Readonly<Record<string, boolean>>) =>
@@ -65,15 +66,15 @@ async function listCountriesWithCards(db: Db, nowSeconds: number): Promise<strin
   return found;
 }
 
-async function listCountriesWithChoice(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ country: string }>`
+async function listCountriesWithChoice(db: Db): Promise<CountryCode[]> {
+  const { rows } = await sql<{ country: CountryCode }>`
     select country from operator_rules where kind = 'payment-methods'
     union select country from vendors where payment_methods ->> 'ONLINE_PAYMENT' = 'true' order by country
   `.execute(db);
   return rows.map(({ country }) => country);
 }
 
-async function listVendorsWithCards(db: Db, country: string): Promise<string[]> {
+async function listVendorsWithCards(db: Db, country: CountryCode): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select vendor_id as id from vendors
     where country = ${country} and payment_methods ->> 'ONLINE_PAYMENT' = 'true' order by vendor_id

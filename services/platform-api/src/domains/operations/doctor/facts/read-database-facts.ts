@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/database';
 import { countDemoRows, type RowCount } from '../../../../platform/environment/demo-rows';
@@ -9,7 +10,7 @@ import { readPhotoFacts, type PhotoFacts } from './read-photo-facts';
 import { listRuledCountries, type CountriesWithRules } from './list-ruled-countries';
 
 export interface FleetName {
-  country: string;
+  country: CountryCode;
   fleetId: string;
 }
 

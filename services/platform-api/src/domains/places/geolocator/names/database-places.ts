@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/database';
 import { citiesById, citiesNamedIn, cityNear } from '../world/find-cities';
@@ -11,7 +12,7 @@ export const databasePlaces = (db: Db): PlaceSource => ({
   cityNear: (country, point) => cityNear(db, country, point),
 });
 
-async function namesHolding(db: Db, country: string, grams: string): Promise<NameRow[]> {
+async function namesHolding(db: Db, country: CountryCode, grams: string): Promise<NameRow[]> {
   const { rows } = await sql<NameRow>`select folded, place_ids, weight, 1 as alike from place_names
     where country = ${country} and grams like ${`%${grams}%`}
     order by grams = ${grams} desc, grams like ${`${grams}%`} desc, weight desc, folded limit ${MOST_HOLDING}`.execute(
@@ -20,7 +21,7 @@ async function namesHolding(db: Db, country: string, grams: string): Promise<Nam
   return rows;
 }
 
-async function namesAlike(db: Db, country: string, grams: string): Promise<NameRow[]> {
+async function namesAlike(db: Db, country: CountryCode, grams: string): Promise<NameRow[]> {
   // A separate query, so that the planner uses the trigram index instead of the country's.
   const { rows } = await sql<NameRow>`with alike as materialized (
       select country, folded, place_ids, weight, similarity(grams, ${grams}) as alike

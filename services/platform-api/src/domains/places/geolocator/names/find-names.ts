@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { encodeGrams } from './grams';
 import type { NameRow, PlaceSource } from './place-source';
 
@@ -18,7 +19,7 @@ const LONGEST = 80;
 /** Includes similar names if few match and the text may be mistyped. */
 export async function findNames(
   places: PlaceSource,
-  country: string,
+  country: CountryCode,
   folded: string,
   { mistyped = true }: { mistyped?: boolean } = {},
 ): Promise<NameMatch[]> {

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LatLng } from '@courier/api-client/order-rules';
 import { startTestApp, type TestApp } from '../../../../testing/start-test-app';
@@ -21,7 +22,7 @@ const NEAR: Readonly<Record<string, LatLng>> = {
 };
 
 // Known and unknown streets, areas, landmarks, typing mistakes, older spellings, nonsense.
-const TYPED: readonly [country: string, text: string][] = [
+const TYPED: readonly [country: CountryCode, text: string][] = [
   ['TW', 'No. 17, Ln. 240, Guangfu S. Rd.'],
   ['TW', '台北市大安區光復南路240巷17號'],
   ['TW', 'Kuangfu South Road 17'],

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { LatLng } from '@courier/api-client/order-rules';
 import type { Db } from '../../../../platform/db/database';
 import { KILOMETRES_PER_DEGREE, RADIUS_PER_ROOT, REACH_KILOMETRES } from '../world/find-cities';
@@ -7,7 +8,7 @@ import { createNameIndex } from './name-index';
 import type { City, NamedCities, PlaceSource } from './place-source';
 
 /** Look-ups do not query the database. */
-export async function memoryPlaces(db: Db, country: string): Promise<PlaceSource> {
+export async function memoryPlaces(db: Db, country: CountryCode): Promise<PlaceSource> {
   const names = await db
     .selectFrom('place_names')
     .select(['folded', 'grams', 'place_ids', 'weight'])

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { Atlas } from '../atlas';
 import { LANDMARKS } from '../data/landmarks';
 import { ROADS } from '../data/roads';
@@ -8,7 +9,7 @@ import type { WorldCity } from '../world/world-cities';
 import { encodeGrams } from './grams';
 
 export interface PlaceNameRow {
-  readonly country: string;
+  readonly country: CountryCode;
   readonly folded: string;
   readonly grams: string;
   readonly place_ids: string[];
@@ -21,7 +22,7 @@ const WEIGHTS = { county: 30, town: 20, landmark: 15, road: 12, village: 0 } as 
 /** Unique per country, with all places of that name. */
 export function placeNameRows(atlas: Atlas, cities: readonly WorldCity[]): PlaceNameRow[] {
   const rows = new Map<string, PlaceNameRow>();
-  const add = (country: string, folded: string, placeId: string, weight: number) => {
+  const add = (country: CountryCode, folded: string, placeId: string, weight: number) => {
     if (folded === '') return;
     const key = `${country}|${folded}`;
     const known = rows.get(key);

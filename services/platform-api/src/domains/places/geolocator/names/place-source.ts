@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { LatLng } from '@courier/api-client/order-rules';
 
 export interface NameRow {
@@ -10,7 +11,7 @@ export interface NameRow {
 
 export interface City extends LatLng {
   readonly id: number;
-  readonly country: string;
+  readonly country: CountryCode;
   readonly name: string;
   readonly localName: string | null;
   readonly population: number;
@@ -24,14 +25,14 @@ export interface NamedCities {
 /** The database, or memory for thousands of addresses at once; both give the same answers. */
 export interface PlaceSource {
   /** Best match first. */
-  namesHolding(country: string, grams: string): Promise<readonly NameRow[]>;
+  namesHolding(country: CountryCode, grams: string): Promise<readonly NameRow[]>;
   /** Most similar first. */
-  namesAlike(country: string, grams: string): Promise<readonly NameRow[]>;
+  namesAlike(country: CountryCode, grams: string): Promise<readonly NameRow[]>;
   /** By GeoNames id. */
   citiesById(ids: readonly number[]): Promise<readonly City[]>;
-  citiesNamedIn(country: string, folded: string): Promise<readonly NamedCities[]>;
+  citiesNamedIn(country: CountryCode, folded: string): Promise<readonly NamedCities[]>;
   /** The city that contains the point, else the nearest one within reach. */
-  cityNear(country: string, point: LatLng): Promise<City | undefined>;
+  cityNear(country: CountryCode, point: LatLng): Promise<City | undefined>;
 }
 
 export const MOST_HOLDING = 60;

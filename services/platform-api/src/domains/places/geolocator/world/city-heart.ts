@@ -1,5 +1,5 @@
 import type { LatLng } from '@courier/api-client/order-rules';
-import { countryConfig } from '@courier/config';
+import { countryConfig, type CountryCode } from '@courier/config';
 import { toMetres } from '@courier/config/geometry';
 import { CAPITALS_OFF_THE_MAP } from '../data/capitals-off-the-map';
 import type { City, PlaceSource } from '../names/place-source';
@@ -26,5 +26,5 @@ async function findHeart(places: PlaceSource, city: City): Promise<LatLng> {
   return { latitude: city.latitude, longitude: city.longitude };
 }
 
-const heartsIn = (country: string): LatLng[] =>
+const heartsIn = (country: CountryCode): LatLng[] =>
   [countryConfig(country).mapCentre, CAPITALS_OFF_THE_MAP[country]].filter((at) => at !== undefined);

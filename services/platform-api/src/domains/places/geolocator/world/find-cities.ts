@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { LatLng } from '@courier/api-client/order-rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/database';
@@ -19,7 +20,7 @@ export async function citiesById(db: Db, ids: readonly number[]): Promise<City[]
 }
 
 /** Spellings with the cities they may mean. */
-export async function citiesNamedIn(db: Db, country: string, folded: string): Promise<NamedCities[]> {
+export async function citiesNamedIn(db: Db, country: CountryCode, folded: string): Promise<NamedCities[]> {
   const padded = ` ${encodeGrams(folded)} `;
   const { rows } = await sql<{
     folded: string;
@@ -40,7 +41,7 @@ export const RADIUS_PER_ROOT = 0.01;
  * Like `PlaceSource.cityNear`. Distances consider the size of a city, so that a point in a large city does not get
  * one of its quarters.
  */
-export async function cityNear(db: Db, country: string, point: LatLng): Promise<City | undefined> {
+export async function cityNear(db: Db, country: CountryCode, point: LatLng): Promise<City | undefined> {
   const { latitude, longitude } = point;
   const rows = REACH_KILOMETRES / KILOMETRES_PER_DEGREE;
   const narrowing = Math.max(0.05, Math.cos((latitude * Math.PI) / 180));

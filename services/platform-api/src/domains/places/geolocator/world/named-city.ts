@@ -1,4 +1,5 @@
 import type { LatLng } from '@courier/api-client/order-rules';
+import type { CountryCode } from '@courier/config';
 import { toMetres } from '@courier/config/geometry';
 import type { SearchQuery } from '../geolocator';
 import type { City, PlaceSource } from '../names/place-source';
@@ -17,7 +18,7 @@ export interface NamedCity {
 /** Prefers a separate part to a possible street name, then the longest name, then the nearest or largest city. */
 export async function namedCity(
   places: PlaceSource,
-  { text, country, near }: Pick<SearchQuery, 'text' | 'country' | 'near'>,
+  { text, country, near }: Pick<SearchQuery, 'text' | 'near'> & { country: CountryCode },
 ): Promise<NamedCity | undefined> {
   const folded = foldName(text);
   const padded = ` ${folded} `;

@@ -1,11 +1,11 @@
-import { supportedCountries } from '@courier/config';
+import { supportedCountries, type CountryCode } from '@courier/config';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { cityNames } from '../data/city-names';
 
 export interface WorldCity {
   readonly id: number;
-  readonly country: string;
+  readonly country: CountryCode;
   readonly name: string;
   readonly localName: string | null;
   readonly aliases: readonly string[];
@@ -13,6 +13,8 @@ export interface WorldCity {
   readonly longitude: number;
   readonly population: number;
 }
+
+type WantedCity = Pick<WorldCity, 'country'>;
 
 interface PackagedCity {
   cityId: number;
@@ -31,8 +33,9 @@ const CAPITAL = 'PPLC';
 /** Excludes Taiwan, which has its own atlas. */
 export function readWorldCities(): WorldCity[] {
   const wanted = new Set<string>(supportedCountries.filter((code) => code !== 'TW'));
-  const found = packagedCities().filter(({ country }) => wanted.has(country));
-  const counts = new Map<string, number>();
+  const isWanted = (city: PackagedCity): city is PackagedCity & WantedCity => wanted.has(city.country);
+  const found = packagedCities().filter(isWanted);
+  const counts = new Map<CountryCode, number>();
   for (const { country } of found) counts.set(country, (counts.get(country) ?? 0) + 1);
   const others = cityNames();
   return found

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { countryConfig, supportedCountries } from '@courier/config';
+import { countryConfig, supportedCountries, type CountryCode } from '@courier/config';
 import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../../../testing/start-test-app';
 import { demonstration } from '../../../../testing/demonstration';
 import { createEmbeddedGeolocator, type EmbeddedGeolocator } from '../embedded';
+import type { LatLng } from '@courier/api-client/order-rules';
 import { toMetres } from '@courier/config/geometry';
 import { capitalPosition } from '../../../../testing/demonstration';
 
@@ -199,7 +200,7 @@ describe('addresses outside Taiwan', () => {
     expect(streets.map(({ formattedAddress }) => formattedAddress)).toEqual(expected);
   });
 
-  it.each([
+  it.each<[string, CountryCode, LatLng]>([
     ['12 Nguyễn Huệ', 'VN', { latitude: 10.7769, longitude: 106.7009 }],
     ['12 شارع مكة', 'SA', { latitude: 24.7136, longitude: 46.6753 }],
     ['ถนนเชียงใหม่ 12', 'TH', { latitude: 13.7563, longitude: 100.5018 }],

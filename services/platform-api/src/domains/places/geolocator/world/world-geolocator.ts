@@ -1,5 +1,5 @@
 import type { LatLng } from '@courier/api-client/order-rules';
-import { countryConfig } from '@courier/config';
+import { countryConfig, type CountryCode } from '@courier/config';
 import { MOST_SUGGESTIONS, type LocatedAddress, type ReverseAddress, type SearchQuery } from '../geolocator';
 import { findNames } from '../names/find-names';
 import type { HousePositions } from '../house-positions';
@@ -13,7 +13,8 @@ import { closeness, namedCity, size, type NamedCity } from './named-city';
 import { readStreet } from './world-address';
 import { readWorldQueryId, worldQueryId } from './world-query-id';
 
-interface WorldQuery extends Pick<SearchQuery, 'text' | 'country' | 'near' | 'language' | 'locale'> {
+interface WorldQuery extends Pick<SearchQuery, 'text' | 'near' | 'language' | 'locale'> {
+  country: CountryCode;
   /** Null: a street has the position of its city. */
   houses: HousePositions | null;
 }
@@ -49,7 +50,7 @@ export async function worldDetails(
 export async function reverseWorld(
   places: PlaceSource,
   point: LatLng,
-  { country, language, locale }: { country: string; language: string; locale?: string | undefined },
+  { country, language, locale }: { country: CountryCode; language: string; locale?: string | undefined },
 ): Promise<ReverseAddress | undefined> {
   const city = await places.cityNear(country, point);
   if (!city) return undefined;

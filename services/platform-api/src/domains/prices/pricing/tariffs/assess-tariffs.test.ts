@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { afterAll, expect, it } from '@jest/globals';
 import { ruleFolder } from '../../../../testing/rule-folder';
 import { assessTariffs } from './assess-tariffs';
@@ -11,13 +12,13 @@ type Part = Partial<Record<(typeof TARIFF_COLUMNS)[number], string>>;
 const base = (amount: string, more: Part = {}): Part => ({ part: 'base', amount, ...more });
 const perKm = (amount: string): Part => ({ part: 'distance', from_km: '0', per: 'km', amount });
 
-async function read(country: string, parts: readonly Part[]) {
+async function read(country: CountryCode, parts: readonly Part[]) {
   const lines = parts.map((part) => TARIFF_COLUMNS.map((column) => part[column] ?? '').join(','));
   const rows = lines.map((line) => `${country}${line}`);
   const file = folder.write('prices.csv', [TARIFF_COLUMNS.join(','), ...rows].join('\n'));
   return (await readTariffs(file)).byCountry.get(country) ?? [];
 }
-const assess = async (country: string, before: readonly Part[], after: readonly Part[]) =>
+const assess = async (country: CountryCode, before: readonly Part[], after: readonly Part[]) =>
   assessTariffs({
     country,
     before: before.length === 0 ? null : await read(country, before),
@@ -26,7 +27,7 @@ const assess = async (country: string, before: readonly Part[], after: readonly 
 
 const usual = [base('4.20'), perKm('0.80')];
 
-it.each<[string, string, readonly Part[], readonly Part[], readonly string[]]>([
+it.each<[string, CountryCode, readonly Part[], readonly Part[], readonly string[]]>([
   [
     'a base without its point',
     'SG',
@@ -145,7 +146,7 @@ it.each<[string, string, readonly Part[], readonly Part[], readonly string[]]>([
   for (const [index, text] of expected.entries()) expect(warnings[index]).toContain(text);
 });
 
-it.each<[string, string, readonly Part[], readonly Part[]]>([
+it.each<[string, CountryCode, readonly Part[], readonly Part[]]>([
   ['a first tariff', 'SG', [], [...usual, { part: 'minimum', amount: '5.00' }]],
   ['a rise by a half', 'SG', usual, [base('6.30'), perKm('1.20')]],
   [

@@ -1,4 +1,4 @@
-import { countryConfig } from '@courier/config';
+import { countryConfig, type CountryCode } from '@courier/config';
 import { pairScopes, type ScopePair } from '../../operator-rules/pair-scopes';
 import type { Assessment, RuleTransition } from '../../operator-rules/rule-file-kind';
 import { describeScope } from '../../rule-shapes/scope';
@@ -24,7 +24,7 @@ export function assessTariffs({
   };
 }
 
-function listSamples(country: string, pair: ScopePair<Tariff>): string[] {
+function listSamples(country: CountryCode, pair: ScopePair<Tariff>): string[] {
   const { isoCurrency } = countryConfig(country);
   const title = `Sample fees for ${describeScope(pair.scope)}${pair.isLeftOut ? ', which the file leaves out' : ''}`;
   return listMoments(pair).flatMap((moment, index) => [
@@ -39,7 +39,7 @@ const listMoments = ({ before, after }: ScopePair<Tariff>) =>
   listSampleMoments([before, after].filter((tariff) => tariff !== undefined));
 
 function sampleLine(
-  country: string,
+  country: CountryCode,
   { before, after }: ScopePair<Tariff>,
   metres: number,
   moment: SampleMoment,
@@ -50,7 +50,7 @@ function sampleLine(
   return `${metres / 1000} km: ${fee(before)} -> ${fee(after)}`;
 }
 
-function listWarnings(country: string, pair: ScopePair<Tariff>, all: readonly Tariff[]): string[] {
+function listWarnings(country: CountryCode, pair: ScopePair<Tariff>, all: readonly Tariff[]): string[] {
   const { scope, before, after } = pair;
   const place = describeScope(scope);
   if (!after) return [`${place}: the file has no tariff that holds here, so that no order has a price`];
@@ -76,7 +76,7 @@ interface LargestChange {
 
 /** The sample of two sets of tariffs whose fee changes most; undefined where none changes. */
 export function findLargestChange(
-  country: string,
+  country: CountryCode,
   before: readonly Tariff[],
   after: readonly Tariff[],
 ): LargestChange | undefined {
@@ -90,7 +90,7 @@ export function findLargestChange(
   );
 }
 
-function largestChange(country: string, pair: ScopePair<Tariff>): LargestChange | undefined {
+function largestChange(country: CountryCode, pair: ScopePair<Tariff>): LargestChange | undefined {
   const { before, after } = pair;
   if (!before || !after) return undefined;
   const samples = listMoments(pair).flatMap((moment) =>

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { readChoice, readCountry, readEach } from '../../operator-rules/read-cells';
 import { ruleCsv, RuleFileError, type FileProblem } from '../../operator-rules/rule-file';
 import { readRuleRows } from '../../operator-rules/rule-rows';
@@ -14,7 +15,7 @@ export const conditionFile: RuleFileKind<'conditions'> = {
   async read(file) {
     const rows = await readRuleRows(file, { columns: COLUMNS, required: COLUMNS });
     const problems: FileProblem[] = [];
-    const byCountry = new Map<string, Conditions>();
+    const byCountry = new Map<CountryCode, Conditions>();
     const places = readEach(rows, problems, (row) => {
       const country = readCountry(row);
       const isYes = (column: string) => readChoice(row, column, ANSWERS) === 'yes';

@@ -1,10 +1,11 @@
+import type { CountryCode } from '@courier/config';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/database';
 import { readRules } from '../../operator-rules/rule-changes';
 import { findLargestChange } from './assess-tariffs';
 
 export interface PriceJump {
-  country: string;
+  country: CountryCode;
   /** Largest change of a sample fee, at least 1; infinite from or to 0. */
   ratio: number;
   /** The sample with both fees. */
@@ -27,9 +28,9 @@ export async function listPriceJumps(db: Db, nowSeconds: number): Promise<PriceJ
   return jumps;
 }
 
-async function listChangedCountries(db: Db, nowSeconds: number): Promise<string[]> {
+async function listChangedCountries(db: Db, nowSeconds: number): Promise<CountryCode[]> {
   const since = nowSeconds - DAY_SECONDS;
-  const { rows } = await sql<{ country: string }>`
+  const { rows } = await sql<{ country: CountryCode }>`
     select distinct country from operator_rules where kind = 'tariffs'
       and ((valid_from > ${since} and valid_from <= ${nowSeconds}) or made_at > ${since} or undone_at > ${since})
     order by country
@@ -38,7 +39,7 @@ async function listChangedCountries(db: Db, nowSeconds: number): Promise<string[
 }
 
 /** The version that was in force at a moment, also one that was undone later. */
-async function tariffsAt(db: Db, country: string, at: number) {
+async function tariffsAt(db: Db, country: CountryCode, at: number) {
   const { rows } = await sql<{ id: number }>`
     select rule_id as id from operator_rules where kind = 'tariffs' and country = ${country}
       and valid_from <= ${at} and made_at <= ${at} and (undone_at is null or undone_at > ${at})

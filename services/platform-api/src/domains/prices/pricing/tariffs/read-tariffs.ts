@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { groupByScope, readScope } from '../../operator-rules/scope-cells';
 import type { PlaceScope } from '../../rule-shapes/scope';
 import { readAmount, readDecimal, readRate, readPercentage } from '../../operator-rules/number-cells';
@@ -23,7 +24,7 @@ import {
 
 interface Line {
   row: FileRow;
-  country: string;
+  country: CountryCode;
   part: TariffPart;
   scope: PlaceScope;
 }
@@ -39,11 +40,11 @@ export async function readTariffs(file: string): Promise<FileRules<'tariffs'>> {
   });
   const problems: FileProblem[] = [];
   const lines = readEach(rows, problems, readLine);
-  const tariffs = new Map<string, Tariff[]>();
+  const tariffs = new Map<CountryCode, Tariff[]>();
   for (const group of groupByScope(lines)) {
     const tariff = readTariff(group, problems);
-    const country = group[0]?.country ?? '';
-    if (tariff) tariffs.set(country, [...(tariffs.get(country) ?? []), tariff]);
+    const country = group[0]?.country;
+    if (tariff && country) tariffs.set(country, [...(tariffs.get(country) ?? []), tariff]);
   }
   if (rows.length === 0) problems.push({ problem: 'it has no line below the heading' });
   if (problems.length > 0)
@@ -113,7 +114,7 @@ function readTariff(lines: readonly Line[], problems: FileProblem[]): Tariff | u
 const CONDITIONS = ['rain', 'demand'] as const;
 const KILOMETRES = 'write kilometres such as 3 or 2.5';
 
-function readBand(row: FileRow, country: string): Band {
+function readBand(row: FileRow, country: CountryCode): Band {
   const { cells } = row;
   const fromMetres = cells['from_km'] === '' ? 0 : readDecimal(row, 'from_km', 3, KILOMETRES);
   const toMetres = cells['to_km'] === '' ? null : readDecimal(row, 'to_km', 3, KILOMETRES);
@@ -165,7 +166,7 @@ function checkBands(bands: readonly Band[], rows: readonly FileRow[], problems: 
     });
 }
 
-function readSurcharge(row: FileRow, country: string): Surcharge {
+function readSurcharge(row: FileRow, country: CountryCode): Surcharge {
   const { cells } = row;
   if (!cells['name'])
     throw new CellError('name', '', 'name the surcharge; shops read the name beside the amount');
@@ -193,7 +194,7 @@ function readPercent(row: FileRow): number {
   return percent;
 }
 
-function readRounding(row: FileRow, country: string): Tariff['rounding'] {
+function readRounding(row: FileRow, country: CountryCode): Tariff['rounding'] {
   const stepMinor = readAmount(row, 'amount', country);
   if (stepMinor === 0)
     throw new CellError('amount', row.cells['amount'] ?? '', 'fees cannot be rounded to 0');

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +14,7 @@ import { tariffsCsv } from './write-tariffs';
 
 const NOON = { day: 3, minutes: 720, rain: false, demand: false, isCash: false };
 
-async function readLines(lines: readonly string[]): Promise<ReadonlyMap<string, Tariff[]>> {
+async function readLines(lines: readonly string[]): Promise<ReadonlyMap<CountryCode, Tariff[]>> {
   const folder = mkdtempSync(join(tmpdir(), 'courier-tariffs-'));
   const file = join(folder, 'prices.csv');
   writeFileSync(file, [[...TARIFF_COLUMNS, 'vehicle'].join(','), ...lines, ''].join('\n'));

@@ -1,4 +1,4 @@
-import { countryConfig } from '@courier/config';
+import { countryConfig, type CountryCode } from '@courier/config';
 import { writeDecimal, writeRate } from '../../operator-rules/number-cells';
 import { listSampleFees, listSampleMoments, SAMPLE_METRES, sampleFeeMinor } from './sample-fees';
 import { PERCENT_PARTS, RATE_PARTS, type Band, type Tariff } from '../../rule-shapes/tariff';
@@ -8,7 +8,7 @@ import { tariffFee } from './tariff-fee';
 const USUAL_MINIMUM = 3;
 
 /** What of a tariff looks like a slip of size, one sentence each. */
-export const listTariffSlips = (country: string, tariff: Tariff): string[] => [
+export const listTariffSlips = (country: CountryCode, tariff: Tariff): string[] => [
   ...listZeroFees(tariff),
   ...listLargeParts(country, tariff),
   ...listSmallPercentages(tariff),
@@ -29,7 +29,7 @@ interface Part {
 }
 
 /** One sentence for all parts, because a slip of the base makes every other part larger than it. */
-function listLargeParts(country: string, tariff: Tariff): string[] {
+function listLargeParts(country: CountryCode, tariff: Tariff): string[] {
   const { decimals } = countryConfig(country);
   const money = (minor: number) => writeDecimal(minor, decimals);
   const basis = tariff.baseMinor || shortestFee(tariff);
@@ -57,7 +57,7 @@ const shortestFee = (tariff: Tariff): number =>
   ).feeMinor;
 
 /** Fixed prices of bands are no parts: they grow with the way. */
-function bandPart({ fromMetres, price }: Band, country: string): Part[] {
+function bandPart({ fromMetres, price }: Band, country: CountryCode): Part[] {
   if (price.per === 'band') return [];
   const text = `${writeRate(price.rate, country)} per km`;
   return [{ label: `distance from ${fromMetres / 1000} km`, minor: price.rate / RATE_PARTS, text }];
@@ -78,7 +78,7 @@ function listSmallPercentages({ tax, surcharges }: Tariff): string[] {
 
 const write = (percent: number) => writeDecimal(percent, 2);
 
-function listFallingFees(country: string, tariff: Tariff): string[] {
+function listFallingFees(country: CountryCode, tariff: Tariff): string[] {
   const [noon] = listSampleMoments([]);
   if (!noon) return [];
   const { decimals } = countryConfig(country);

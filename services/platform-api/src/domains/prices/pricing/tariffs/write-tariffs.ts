@@ -1,5 +1,5 @@
 import { scopeCells } from '../../operator-rules/scope-cells';
-import { countryConfig } from '@courier/config';
+import { countryConfig, type CountryCode } from '@courier/config';
 import { writeDecimal, writeRate } from '../../operator-rules/number-cells';
 import { writeDays, writeHours } from '../../operator-rules/read-cells';
 import { ruleCsv } from '../../operator-rules/rule-file';
@@ -9,13 +9,13 @@ import { TARIFF_COLUMNS } from './tariff-columns';
 type Row = Readonly<Record<string, string>>;
 
 /** The file from which `readTariffs` reads the same tariffs. */
-export const tariffsCsv = (byCountry: ReadonlyMap<string, readonly Tariff[]>): string =>
+export const tariffsCsv = (byCountry: ReadonlyMap<CountryCode, readonly Tariff[]>): string =>
   ruleCsv(
     TARIFF_COLUMNS,
     [...byCountry].flatMap(([country, tariffs]) => tariffs.flatMap((tariff) => tariffRows(country, tariff))),
   );
 
-function tariffRows(country: string, tariff: Tariff): Row[] {
+function tariffRows(country: CountryCode, tariff: Tariff): Row[] {
   const { decimals } = countryConfig(country);
   const money = (minor: number) => writeDecimal(minor, decimals);
   const { tax, rounding } = tariff;
@@ -35,7 +35,7 @@ function tariffRows(country: string, tariff: Tariff): Row[] {
   return lines.map((line) => ({ ...scopeCells(country, tariff.scope), ...line }));
 }
 
-function bandRow({ fromMetres, toMetres, price }: Band, country: string): Row {
+function bandRow({ fromMetres, toMetres, price }: Band, country: CountryCode): Row {
   const { decimals } = countryConfig(country);
   return {
     part: 'distance',

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import type { BulkColumn, BulkJobStatus, BulkRow, CreateOrder } from '@courier/api-client/contract';
 import type { ColumnType, JSONColumnType, Selectable } from 'kysely';
 
@@ -18,7 +19,7 @@ export type RowPayload = Omit<CreateOrder, 'signature'> & {
 
 export interface BulkJobTable {
   job_id: string;
-  country: string;
+  country: CountryCode;
   vendor_id: string;
   status: JobStatus;
   created_by: string;

@@ -1,3 +1,5 @@
+import type { CountryCode } from '@courier/config';
+
 /** Rider position of an order per slot of 15 seconds; the first one is kept. */
 export interface RiderPositionTable {
   order_id: string;
@@ -31,7 +33,7 @@ export interface EvidenceShareTable {
   /** sha256 of the token in the link. */
   token_hash: string;
   order_id: string;
-  country: string;
+  country: CountryCode;
   ends_at: number;
 }
 

@@ -1,10 +1,10 @@
-import type { BrandId } from '@courier/config';
+import type { BrandId, CountryCode } from '@courier/config';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** An export by mail; the sending instance sets `sent_at`. */
 export interface ExportRequestTable {
   id: string;
-  country: string;
+  country: CountryCode;
   vendor_id: string;
   /** Recipient; stored only here. */
   email: string;
@@ -27,7 +27,7 @@ export interface ExportAddressTable {
   account: string;
   /** Lower case. */
   email: string;
-  country: string;
+  country: CountryCode;
   /** sha256 of the token in the link. */
   token_hash: string;
   asked_at: number;

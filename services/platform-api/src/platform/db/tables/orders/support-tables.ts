@@ -1,6 +1,8 @@
+import type { CountryCode } from '@courier/config';
+
 export interface SupportTicketTable {
   id: string;
-  country: string;
+  country: CountryCode;
   vendor_id: string;
   /** E-mail of the account, for the answer. */
   email: string;
