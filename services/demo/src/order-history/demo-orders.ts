@@ -1,4 +1,4 @@
-import { rangeGivenAt } from '@courier/api-client/order-rules';
+import { rangeGivenAt, type OrderStatus } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
 import { addDays, localDate, startOfDay } from '@courier/config/time';
 import {
@@ -90,7 +90,8 @@ function pastOrder(
   const base = draft(market, vendor, createdAt, random);
   const outcome = pastOutcome(random);
   const history = pastHistory(createdAt, outcome, Math.floor(random() * 1e6), base.pickup, base.dropoff);
-  const statusTime = (status: string) => history.find((entry) => entry.status === status)?.created_at ?? null;
+  const statusTime = (status: OrderStatus) =>
+    history.find((entry) => entry.status === status)?.created_at ?? null;
   const isCancelled = outcome === 'cancelled';
   const reason = one(CANCEL_REASONS, random);
   return {
@@ -133,7 +134,7 @@ function runningOrder(
   market: Market,
   vendor: VendorRow,
   riderIds: readonly string[],
-  status: string,
+  status: OrderStatus,
   { sequence }: { sequence: number },
   now: number,
   speed: number,
@@ -174,7 +175,7 @@ function scheduledOrder(market: Market, vendor: VendorRow, now: number, random: 
   const createdAt = now - 600 - Math.floor(random() * 3000);
   const base = draft(market, vendor, createdAt, random);
   const preordered_for = Math.ceil((now + 5 * 3600 + random() * 12 * 3600) / 900) * 900;
-  const history = [
+  const history: HistoryEntry[] = [
     { status: 'NEW', created_at: createdAt },
     { status: 'RECEIVED', created_at: createdAt + 20 },
   ];

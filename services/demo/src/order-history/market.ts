@@ -1,5 +1,5 @@
 import type { CountryCode } from '@courier/config';
-import type { LatLng } from '@courier/api-client/order-rules';
+import type { LatLng, OrderStatus } from '@courier/api-client/order-rules';
 import type { Destination } from './destinations';
 
 /** Price in major units. */
@@ -11,7 +11,7 @@ export interface Item {
 export interface Market {
   readonly country: CountryCode;
   readonly past: Readonly<Record<string, number>>;
-  readonly running: Readonly<Record<string, readonly string[]>>;
+  readonly running: Readonly<Record<string, readonly OrderStatus[]>>;
   readonly names: readonly string[];
   readonly notes: readonly string[];
   listItems(vendorId: string): readonly Item[];

@@ -1,8 +1,8 @@
-import type { LatLng } from '@courier/api-client/order-rules';
+import type { LatLng, OrderStatus } from '@courier/api-client/order-rules';
 import { simulateJourney, type Outcome } from '../simulator/journey';
 
 export interface HistoryEntry {
-  readonly status: string;
+  readonly status: OrderStatus;
   readonly created_at: number;
 }
 
@@ -37,7 +37,7 @@ export function pastHistory(
 /** The history of an order now in `status`, and when it must have been placed. */
 export function runningHistory(
   now: number,
-  status: string,
+  status: OrderStatus,
   plot: { sequence: number; outcome: Outcome },
   speed: number,
   pickup: LatLng,

@@ -44,13 +44,13 @@ export async function takeNextStep(context: MoveContext, run: Run): Promise<Orde
 export async function forceStatus(
   context: MoveContext,
   run: Run,
-  status: string,
+  status: OrderStatus,
 ): Promise<Order | undefined> {
   const allowed =
     ['DELAYED', 'MODIFIED', 'RETURN_INITIATED', 'RETURNED_TO_VENDOR'].includes(status) ||
     (hasEnded(status) && status !== 'DELIVERED');
   if (!allowed) throw conflict('The order cannot take this status any more.', 'error.conflict');
-  return enter(context, run, status as OrderStatus, () => {
+  return enter(context, run, status, () => {
     if (!status.startsWith('RETURN')) return;
     turnBack(run, context.settings, context.nowMs);
     run.index = run.journey.steps.findIndex((step) => step.status === status);

@@ -1,4 +1,4 @@
-import { hasEnded } from '@courier/api-client/order-rules';
+import { hasEnded, type OrderStatus } from '@courier/api-client/order-rules';
 import type { Order } from '@courier/api-client/contract';
 import { type Deps, keepPositions, moveRiders, trackSlot } from '@courier/platform-api';
 import type { KeptSettings } from './kept-settings';
@@ -13,7 +13,7 @@ export interface Mover {
   /** Processes every due order while `mayGoOn`. */
   tick(mayGoOn: () => boolean): Promise<void>;
   /** Moves one order to its next status, or through all statuses to the given one. */
-  advance(run: Run, status: string | undefined): Promise<Order | undefined>;
+  advance(run: Run, status: OrderStatus | undefined): Promise<Order | undefined>;
 }
 
 export function createMover(

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@courier/config';
-import { pathLength, pointAlong, type LatLng } from '@courier/api-client/order-rules';
+import { pathLength, pointAlong, type LatLng, type OrderStatus } from '@courier/api-client/order-rules';
 import { rounded } from '@courier/config/geometry';
 import type { OrderRow } from '@courier/platform-api';
 import type { Conditions, Journey, JourneyStep, Plot, Ride } from './journey';
@@ -16,7 +16,7 @@ export interface Run {
   readonly dropoff: LatLng;
   plot: Plot;
   journey: Journey;
-  status: string;
+  status: OrderStatus;
   /** Index of the order's step, or of the last planned step after an unplanned status. */
   index: number;
   startedMs: number;
@@ -47,7 +47,7 @@ export interface Pace extends Conditions {
 /** Continues an order from its status. `passed`: statuses of its history, oldest first. */
 export function createRun(
   order: RunnableOrder,
-  passed: readonly string[],
+  passed: readonly OrderStatus[],
   plot: Plot,
   pace: Pace,
   startedMs: number,
@@ -105,7 +105,7 @@ export function rescale(run: Run, nowMs: number, speed: number): void {
 }
 
 /** Expected real unix seconds of a status; null when unknown. */
-export function expectedAt(run: Run, status: string, speed: number): number | null {
+export function expectedAt(run: Run, status: OrderStatus, speed: number): number | null {
   const until = run.journey.steps.findIndex((step) => step.status === status);
   if (until <= run.index) return null;
   const isWaiting =

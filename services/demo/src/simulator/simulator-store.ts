@@ -1,11 +1,11 @@
-import { ORDER_STATUSES, hasEnded } from '@courier/api-client/order-rules';
+import { ORDER_STATUSES, hasEnded, type OrderStatus } from '@courier/api-client/order-rules';
 import { type Db, type FleetChoice, isSimulated } from '@courier/platform-api';
 import { type Plot } from './journey';
 import type { Run, RunnableOrder } from './run';
 
 export interface StoredRun {
   readonly order: RunnableOrder;
-  readonly passed: readonly string[];
+  readonly passed: readonly OrderStatus[];
   /** Null for an order that is new to the simulator. */
   readonly plot: Plot | null;
   readonly startedMs: number | null;
@@ -44,7 +44,7 @@ export async function readRuns(db: Db, fleets: FleetChoice, orderId?: string): P
     .orderBy('order_id')
     .orderBy('position')
     .execute();
-  const passed = new Map<string, string[]>();
+  const passed = new Map<string, OrderStatus[]>();
   for (const { order_id, status } of history) passed.set(order_id, [...(passed.get(order_id) ?? []), status]);
   return rows.map((row) => {
     const plan = row.plan as StoredPlan | null;

@@ -1,4 +1,5 @@
 import type { Order, SimulatorState } from '@courier/api-client/contract';
+import type { OrderStatus } from '@courier/api-client/order-rules';
 import type { Deps } from '@courier/platform-api';
 import type { DemoSettings } from '../demo-settings';
 import { createAlarm } from './alarm';
@@ -30,7 +31,7 @@ export interface Simulator {
    * Moves an order to its next status, or through all statuses to the given one. Undefined when it is not
    * running.
    */
-  advance(orderId: string, status: string | undefined): Promise<Order | undefined>;
+  advance(orderId: string, status: OrderStatus | undefined): Promise<Order | undefined>;
 }
 
 declare module 'fastify' {

@@ -35,7 +35,7 @@ describe('a status change of an order', () => {
     const publishedOrders: Order[] = [];
     const stop = deps().bus.subscribe((order) => publishedOrders.push(order));
     const now = server.clock.nowSeconds();
-    for (const status of ['RECEIVED', 'NEAR_VENDOR', 'PICKED_UP']) await move(id, { status });
+    for (const status of ['RECEIVED', 'NEAR_VENDOR', 'PICKED_UP'] as const) await move(id, { status });
     const late = await move(id, { status: 'DELIVERED' }, now + 60);
     stop();
     expect(late?.status_history).toEqual([

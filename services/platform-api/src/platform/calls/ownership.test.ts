@@ -1,6 +1,6 @@
 import type { CountryCode } from '@courier/config';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ORDER_STATUSES, hasEnded } from '@courier/api-client/order-rules';
+import { ORDER_STATUSES, hasEnded, type OrderStatus } from '@courier/api-client/order-rules';
 import { signedInCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { ownedAmong, ownedVendorIds, ownsVendor, assertOrder, assertRider, assertVendor } from './ownership';
@@ -185,7 +185,7 @@ describe('access to a job', () => {
 });
 
 describe('the position of a rider is visible', () => {
-  const assigned = (status: string, rider_id: string | null = 'r9') =>
+  const assigned = (status: OrderStatus, rider_id: string | null = 'r9') =>
     db().updateTable('orders').set({ status, rider_id }).where('order_id', '=', orderId).execute();
 
   it('only while the rider is on the way for the order of the caller', async () => {

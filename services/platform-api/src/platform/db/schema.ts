@@ -1,7 +1,7 @@
 import type { CountryCode } from '@courier/config';
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 import type { Order } from '@courier/api-client/contract';
-import type { AddressParts } from '@courier/api-client/order-rules';
+import type { AddressParts, OrderStatus } from '@courier/api-client/order-rules';
 import type { EnvironmentName } from '../../settings/config';
 import type { BulkTables } from './tables/orders/bulk-tables';
 import type { CountTables } from './tables/count-tables';
@@ -206,7 +206,7 @@ export interface OrderTable extends OrderRouteColumns, OrderFleetColumns {
   created_at: number;
   updated_at: number;
   preordered_for: number | null;
-  status: string;
+  status: OrderStatus;
   customer_name: string;
   customer_phone_number: string;
   address: string;
@@ -267,7 +267,7 @@ export interface OrderStatusHistoryTable {
   order_id: string;
   /** 0, 1, 2 … in chronological order. */
   position: number;
-  status: string;
+  status: OrderStatus;
   created_at: number;
 }
 

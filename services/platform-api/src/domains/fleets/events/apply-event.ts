@@ -1,8 +1,7 @@
-import type { Order } from '@courier/api-client/contract';
 import type { Db } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
-import { noteOnOrder, moveOrder, type Change } from '../../orders';
+import { type Change, type lockOrder, moveOrder, noteOnOrder } from '../../orders';
 import { isOnlyFleet } from '../../../settings/fleet-choice';
 import type { FleetKey } from '../../../platform/calls/callers';
 import { buildNoteColumns } from './fleet-note';
@@ -10,6 +9,7 @@ import { storeRider } from '../fleet-riders';
 import { insertLateEntry, isReturn } from './fleet-rules';
 import type { ReportedEvent } from './reported-event';
 
+type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 type ApplyDeps = Pick<Deps, 'bus' | 'clock' | 'config'>;
 
 /** Moves an order as an event says that the rules allow. */
@@ -78,7 +78,7 @@ async function storeSignature(
 export async function recordLateEvent(
   deps: ApplyDeps,
   trx: Db,
-  { row, order: { order_id, status_history: history } }: { row: OrderRow; order: Order },
+  { row, order: { order_id, status_history: history } }: LockedOrder,
   event: ReportedEvent,
 ): Promise<void> {
   const entries = insertLateEntry(history, { status: event.status, created_at: event.occurred_at });
@@ -89,7 +89,11 @@ export async function recordLateEvent(
   await noteOnOrder(deps, trx, order_id, deps.clock.nowSeconds(), () => note ?? {});
 }
 
-async function replaceHistory(trx: Db, order_id: string, entries: Order['status_history']): Promise<void> {
+async function replaceHistory(
+  trx: Db,
+  order_id: string,
+  entries: LockedOrder['order']['status_history'],
+): Promise<void> {
   await trx.deleteFrom('order_status_history').where('order_id', '=', order_id).execute();
   await trx
     .insertInto('order_status_history')

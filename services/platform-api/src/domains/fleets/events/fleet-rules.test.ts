@@ -1,21 +1,20 @@
-import type { Order } from '@courier/api-client/contract';
 import { FLEET_STATUSES, type FleetStatus } from '@courier/api-client/fleet';
-import { progressIndex } from '@courier/api-client/order-rules';
+import { progressIndex, type OrderStatus } from '@courier/api-client/order-rules';
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { isOver } from '../../orders/stored-orders/ended-statuses';
 import { insertLateEntry, refuseEvent } from './fleet-rules';
 
-const orderWith = (...statuses: string[]) => ({
+const orderWith = (...statuses: OrderStatus[]) => ({
   status: statuses.at(-1) ?? 'NEW',
   status_history: statuses.map((status, index) => ({ status, created_at: 100 + index * 10 })),
 });
-const refuse = (statuses: string[], status: FleetStatus, more = {}) =>
+const refuse = (statuses: OrderStatus[], status: FleetStatus, more = {}) =>
   refuseEvent(orderWith(...statuses), { status, hasReason: true, isProved: true, pin: null, ...more });
 
 const NOT_ALLOWED = 'transition-not-allowed';
 
-it.each<[string[], FleetStatus]>([
+it.each<[OrderStatus[], FleetStatus]>([
   [['NEW'], 'RECEIVED'],
   [['NEW'], 'NEAR_CUSTOMER'],
   [['PAYMENT_COMMITTED'], 'ASSIGNED_TO_TRANSPORT'],
@@ -32,7 +31,7 @@ it.each<[string[], FleetStatus]>([
   expect(refuse(statuses, wanted)).toBeNull();
 });
 
-it.each<[string[], FleetStatus]>([
+it.each<[OrderStatus[], FleetStatus]>([
   [['NEW', 'ASSIGNED_TO_TRANSPORT'], 'RECEIVED'],
   [['NEW', 'ASSIGNED_TO_TRANSPORT'], 'ASSIGNED_TO_TRANSPORT'],
   [['NEW', 'PICKED_UP'], 'WAITING_FOR_TRANSPORT'],
@@ -57,9 +56,9 @@ it('asks for a reason of a cancellation and for the proofs of a delivery', () =>
 it('never goes backwards and never leaves a final status, for any reports in any order', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...FLEET_STATUSES), { maxLength: 30 }), (reported) => {
-      const history = ['NEW'];
+      const history: OrderStatus[] = ['NEW'];
       for (const status of reported) {
-        const before = history.at(-1) ?? '';
+        const before = history.at(-1) ?? 'NEW';
         if (refuse(history, status) !== null) continue;
         expect(isOver(before)).toBe(false);
         if (status === 'DELIVERED') expect(history).not.toContain('RETURN_INITIATED');
@@ -72,7 +71,7 @@ it('never goes backwards and never leaves a final status, for any reports in any
 
 it('puts a late entry at its own time, once, and never beyond what was reached', () => {
   const { status_history: history } = orderWith('NEW', 'ASSIGNED_TO_TRANSPORT', 'PICKED_UP');
-  const late = { status: 'NEAR_VENDOR', created_at: 115 };
+  const late = { status: 'NEAR_VENDOR', created_at: 115 } as const;
   const after = insertLateEntry(history, late);
   expect(after.map(({ status }) => status)).toEqual([
     'NEW',
@@ -89,11 +88,16 @@ it('puts a late entry at its own time, once, and never beyond what was reached',
 });
 
 it('never shows late entries against the progress, even when the clock of the fleet is ahead', () => {
-  const way = ['RECEIVED', 'ASSIGNED_TO_TRANSPORT', 'COURIER_ACCEPTED_DELIVERY', 'NEAR_VENDOR'];
+  const way: OrderStatus[] = [
+    'RECEIVED',
+    'ASSIGNED_TO_TRANSPORT',
+    'COURIER_ACCEPTED_DELIVERY',
+    'NEAR_VENDOR',
+  ];
   const reports = fc.shuffledSubarray(way, { minLength: 1 });
   fc.assert(
     fc.property(reports, fc.integer({ min: 0, max: 120 }), fc.nat(40), (statuses, aheadSeconds, seconds) => {
-      let history: Order['status_history'] = [
+      let history: Parameters<typeof insertLateEntry>[0] = [
         { status: 'NEW', created_at: 100 },
         { status: 'PICKED_UP', created_at: 101 + seconds },
       ];

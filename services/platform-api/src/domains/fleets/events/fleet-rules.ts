@@ -1,9 +1,16 @@
 import type { FleetStatus } from '@courier/api-client/fleet';
-import type { Order } from '@courier/api-client/contract';
 import { progressIndex, type OrderStatus } from '@courier/api-client/order-rules';
 import { isOver } from '../../orders';
 
-type OrderFacts = Pick<Order, 'status' | 'status_history'>;
+interface StatusEntry {
+  status: OrderStatus;
+  created_at: number;
+}
+
+interface OrderFacts {
+  status: OrderStatus;
+  status_history: readonly StatusEntry[];
+}
 
 /** Why the rules refuse an event. */
 export type FleetRefusal =
@@ -29,23 +36,21 @@ export const isReturn = (status: FleetStatus): boolean =>
   status === 'RETURN_INITIATED' || status === 'RETURNED_TO_VENDOR';
 
 /** Statuses that say nothing about how far a delivery is. */
-const BESIDE_PROGRESS: readonly string[] = ['DELAYED', 'STALLED', 'MODIFIED'];
+const BESIDE_PROGRESS: readonly OrderStatus[] = ['DELAYED', 'STALLED', 'MODIFIED'];
 /** The fleet gets an order once it is placed and, where that applies, paid. */
-export const NOT_YET_HANDED_OVER: readonly string[] = ['INITIATED', 'PAYMENT_INITIATED'];
+export const NOT_YET_HANDED_OVER: readonly OrderStatus[] = ['INITIATED', 'PAYMENT_INITIATED'];
 
-const step = (status: string): number => progressIndex(status) ?? -1;
+const step = (status: OrderStatus): number => progressIndex(status) ?? -1;
 const PICKED_UP = step('PICKED_UP');
 
 /** Whether a fleet knows of an order with this status. */
-export const isHandedOver = (status: string): boolean => !NOT_YET_HANDED_OVER.includes(status);
+export const isHandedOver = (status: OrderStatus): boolean => !NOT_YET_HANDED_OVER.includes(status);
 
 /** The newest status of the history that says how far the delivery is. */
 export function reachedStatus({
   status_history: history,
 }: Pick<OrderFacts, 'status_history'>): OrderStatus | undefined {
-  return history.findLast(({ status }) => !BESIDE_PROGRESS.includes(status))?.status as
-    | OrderStatus
-    | undefined;
+  return history.findLast(({ status }) => !BESIDE_PROGRESS.includes(status))?.status;
 }
 
 /** What keeps an event from changing its order; null when it may. */
@@ -86,17 +91,15 @@ function isAllowed(order: OrderFacts, wanted: FleetStatus): boolean {
 }
 
 /** After a delay or a change by the shop, the status before is reported again. */
-const isForward = (current: string, reached: string, wanted: string): boolean =>
+const isForward = (current: OrderStatus, reached: OrderStatus, wanted: OrderStatus): boolean =>
   BESIDE_PROGRESS.includes(current) ? step(wanted) >= step(reached) : step(wanted) > step(reached);
-
-type Entry = OrderFacts['status_history'][number];
 
 /**
  * The history with an entry that was reported late, at its own time. Clocks of fleets differ from ours, so that the
  * progress decides between which entries it belongs. A status that is there already, that would go beyond what was
  * reached, or that finds no free second there, changes nothing.
  */
-export function insertLateEntry(history: Entry[], late: Entry): Entry[] {
+export function insertLateEntry(history: StatusEntry[], late: StatusEntry): StatusEntry[] {
   const reached = reachedStatus({ status_history: history });
   const isShown = history.some(({ status }) => status === late.status);
   const isBehind = step(late.status) >= 0 && reached !== undefined && step(late.status) < step(reached);

@@ -1,5 +1,4 @@
 import type { FleetStatus } from '@courier/api-client/fleet';
-import type { Order } from '@courier/api-client/contract';
 import { UNNAMED_REASON } from '@courier/api-client/order-rules';
 import { createHash } from 'node:crypto';
 import { Refusal } from '../../../platform/requests/refusal';
@@ -139,7 +138,12 @@ const clampTime = (seconds: number, { created_at }: OrderRow, nowSeconds: number
 const sensibleEta = (eta: ProviderDelivery['eta'], { created_at }: OrderRow): ProviderDelivery['eta'] =>
   Object.fromEntries(Object.entries(eta).filter(([, time]) => time >= created_at));
 
-async function readOrder({ db }: ReportDeps, orderId: string): Promise<{ row: OrderRow; order: Order }> {
+interface CurrentOrder {
+  row: OrderRow;
+  order: ReturnType<typeof orderAnswer>;
+}
+
+async function readOrder({ db }: ReportDeps, orderId: string): Promise<CurrentOrder> {
   const row = await db
     .selectFrom('orders')
     .selectAll()

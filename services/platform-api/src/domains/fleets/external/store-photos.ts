@@ -1,4 +1,5 @@
 import { Refusal } from '../../../platform/requests/refusal';
+import type { OrderStatus } from '@courier/api-client/order-rules';
 import { readProofsRequired } from '../delivery-answer';
 import { addProof } from '../events/delivery-proofs';
 import type { ExternalFleet, ProofKind } from './external-fleet';
@@ -9,7 +10,7 @@ import type { DeliveryProof, ReportDeps } from './report-delivery';
 export const PROOF_SECONDS = 7 * 86_400;
 const PNG_BASE64 = /^iVBORw0KGgo[\w+/]+={0,2}$/;
 
-const PHOTOS: Readonly<Record<string, readonly ProofKind[]>> = {
+const PHOTOS: Readonly<Partial<Record<OrderStatus, readonly ProofKind[]>>> = {
   PICKED_UP: ['pickup'],
   COURIER_LEFT_VENDOR: ['pickup'],
   NEAR_CUSTOMER: ['pickup'],
@@ -29,7 +30,7 @@ export async function storePhotos(
   deps: ReportDeps,
   row: ExternalRow,
   fleet: ExternalFleet,
-  status: string,
+  status: OrderStatus,
 ): Promise<{ photos: string; isComplete: boolean }> {
   let { photos } = row;
   const kinds = PHOTOS[status] ?? [];

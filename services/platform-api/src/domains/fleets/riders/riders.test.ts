@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, hasEnded } from '@courier/api-client/order-rules';
+import { ORDER_STATUSES, hasEnded, type OrderStatus } from '@courier/api-client/order-rules';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { signedInCaller, type TestCaller } from '../../../testing/place-order';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const carry = (orderId: string, status: string) =>
+const carry = (orderId: string, status: OrderStatus) =>
   server.deps.db
     .updateTable('orders')
     .set({ rider_id: RIDER, status })
@@ -56,12 +56,15 @@ describe('the position of a rider is visible', () => {
     expect(await asks(owner)).toBe(404);
   });
 
-  it.each(['ASSIGNED_TO_TRANSPORT', 'NEAR_VENDOR', 'COURIER_LEFT_VENDOR', 'RETURN_INITIATED', 'DELAYED'])(
-    'to the vendor whose order is %s, and no longer to the other one',
-    async (status) => {
-      await carry(past, status);
-      await carry(running, 'DELIVERED');
-      expect([await asks(owner), await asks(stranger)]).toEqual([200, 404]);
-    },
-  );
+  it.each<OrderStatus>([
+    'ASSIGNED_TO_TRANSPORT',
+    'NEAR_VENDOR',
+    'COURIER_LEFT_VENDOR',
+    'RETURN_INITIATED',
+    'DELAYED',
+  ])('to the vendor whose order is %s, and no longer to the other one', async (status) => {
+    await carry(past, status);
+    await carry(running, 'DELIVERED');
+    expect([await asks(owner), await asks(stranger)]).toEqual([200, 404]);
+  });
 });

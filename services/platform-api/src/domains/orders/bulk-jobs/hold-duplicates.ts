@@ -15,7 +15,7 @@ interface HeldRow {
 }
 
 /** Not counted as duplicates. */
-const VOID_STATUSES = ['CANCELLED', 'PAYMENT_CANCELLED'];
+const VOID_STATUSES = ['CANCELLED', 'PAYMENT_CANCELLED'] as const;
 
 type Job = Pick<BulkJobRow, 'job_id' | 'country' | 'vendor_id' | 'shops'>;
 

@@ -1,6 +1,7 @@
-import { matchesSearch } from '@courier/api-client/order-rules';
+import { matchesSearch, type OrderStatus } from '@courier/api-client/order-rules';
 import { LIMITS } from '@courier/config';
 import { badInput } from '../../../platform/requests/refusal';
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database';
 import { historyColumn } from '../stored-orders/orders.repository';
 
@@ -64,7 +65,9 @@ async function matching(db: Db, vendorId: string, query: ExportQuery) {
       .where('orders.vendor_id', 'in', await vendorIds(db, vendorId, include_outlets ?? false))
       .$if(from !== undefined, (all) => all.where('orders.created_at', '>=', Math.ceil(bounded(from))))
       .$if(to !== undefined, (all) => all.where('orders.created_at', '<=', Math.floor(bounded(to))))
-      .$if(status !== undefined, (all) => all.where('orders.status', 'in', (status ?? '').split(',')))
+      .$if(status !== undefined, (all) =>
+        all.where('orders.status', '=', sql<OrderStatus>`any(${(status ?? '').split(',')})`),
+      )
       .$if(phone !== undefined, (all) => all.where('orders.customer_phone_number', '=', phone ?? '')),
   };
 }

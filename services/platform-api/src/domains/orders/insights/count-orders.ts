@@ -3,6 +3,7 @@ import {
   ORDER_STATUSES,
   statusFacts,
   type InsightCounts,
+  type OrderStatus,
 } from '@courier/api-client/order-rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database';
@@ -25,7 +26,7 @@ export interface CountQuery {
 interface CountRow {
   kind: 'ending' | 'placed' | 'delivery' | 'pickup' | 'promise' | 'fee';
   vendor_id: string | null;
-  status: string | null;
+  status: OrderStatus | null;
   reason: string | null;
   cancelled_by: 'USER' | 'PLATFORM' | null;
   placed: number | null;

@@ -1,5 +1,7 @@
+import type { OrderStatus } from '@courier/api-client/order-rules';
+
 /** Statuses after which no report of a fleet changes an order. */
-export const ENDED_STATUSES: readonly string[] = [
+export const ENDED_STATUSES: readonly OrderStatus[] = [
   'DELIVERED',
   'RETURNED_TO_VENDOR',
   'CANCELLED',
@@ -7,4 +9,5 @@ export const ENDED_STATUSES: readonly string[] = [
   'PAYMENT_FAILED',
 ];
 
-export const isOver = (status: string): boolean => ENDED_STATUSES.includes(status);
+/** @param status of a stored order, or of its delivery on the wire, where it is text */
+export const isOver = (status: string): boolean => ENDED_STATUSES.some((ended) => ended === status);

@@ -1,8 +1,7 @@
-import type { Order } from '@courier/api-client/contract';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
-import { orderAnswer } from './order-answer';
+import { orderAnswer, type StoredOrder } from './order-answer';
 import { lockOrder, publishOrder, type Change } from './orders.repository';
 
 /**
@@ -15,8 +14,8 @@ export async function noteOnOrder(
   db: Db,
   orderId: string,
   nowSeconds: number,
-  decide: (order: Order, row: OrderRow) => Change,
-): Promise<Order | undefined> {
+  decide: (order: StoredOrder, row: OrderRow) => Change,
+): Promise<StoredOrder | undefined> {
   return inTransaction(db, async (trx) => {
     const locked = await lockOrder(trx, orderId);
     if (!locked) return undefined;

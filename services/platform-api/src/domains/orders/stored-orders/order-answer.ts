@@ -1,5 +1,5 @@
 import type { Order } from '@courier/api-client/contract';
-import { hasEnded } from '@courier/api-client/order-rules';
+import { hasEnded, type OrderStatus } from '@courier/api-client/order-rules';
 import type { OrderRow, OrderStatusHistoryRow } from '../../../platform/db/schema';
 import { isPinLocked } from './pin-tries';
 import { toMajor } from '../../prices';
@@ -7,12 +7,18 @@ import { readPolyline } from '../../places';
 
 export type HistoryEntry = Pick<OrderStatusHistoryRow, 'status' | 'created_at'>;
 
+/** The wire format of a stored order. On the wire a status is text, because a newer server may send new ones. */
+export interface StoredOrder extends Order {
+  status: OrderStatus;
+  status_history: HistoryEntry[];
+}
+
 /** Converts an order to its wire format; `history` is oldest first. In lists, ended orders have no route. */
 export function orderAnswer(
   row: OrderRow,
   history: readonly HistoryEntry[],
   { isListed = false }: { isListed?: boolean } = {},
-): Order {
+): StoredOrder {
   const { country } = row;
   return {
     order_id: row.order_id,

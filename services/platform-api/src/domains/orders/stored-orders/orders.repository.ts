@@ -1,9 +1,10 @@
 import type { Order } from '@courier/api-client/contract';
+import type { OrderStatus } from '@courier/api-client/order-rules';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import { afterCommit, inTransaction, type Db } from '../../../platform/db/database';
 import type { OrderRow, OrderTable } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
-import { orderAnswer, type HistoryEntry } from './order-answer';
+import { orderAnswer, type StoredOrder, type HistoryEntry } from './order-answer';
 import { keepFeeChange } from './fee-changes';
 import { recordPromiseChange } from './promise-changes';
 import { statusMoment } from './order-moments';
@@ -13,16 +14,16 @@ type Bus = Pick<Deps, 'bus'>;
 /** An order with a pending payment is not published. */
 export const isNews = ({ status }: Pick<Order, 'status'>): boolean => status !== 'PAYMENT_INITIATED';
 
-export function publishOrder({ bus }: Bus, db: Db, order: Order): Order {
+export function publishOrder({ bus }: Bus, db: Db, order: StoredOrder): StoredOrder {
   const effect = () => isNews(order) && bus.publishOrder(order);
   afterCommit(db, effect, order.order_id);
   return order;
 }
 
 /** Inserts an order with its first history entry and its event in one statement, and publishes it. */
-export async function insertOrder(deps: Bus, db: Db, row: Insertable<OrderTable>): Promise<Order> {
+export async function insertOrder(deps: Bus, db: Db, row: Insertable<OrderTable>): Promise<StoredOrder> {
   const [order] = await insertOrders(deps, db, [row]);
-  return order as Order;
+  return order as StoredOrder;
 }
 
 /** The same for many orders in one statement. */
@@ -30,7 +31,7 @@ export async function insertOrders(
   deps: Bus,
   db: Db,
   rows: readonly Insertable<OrderTable>[],
-): Promise<Order[]> {
+): Promise<StoredOrder[]> {
   if (rows.length === 0) return [];
   const stored = await db
     .with('entry', (cte) =>
@@ -63,15 +64,15 @@ export const historyColumn = sql<HistoryEntry[]>`coalesce((
   select json_agg(json_build_object('status', entry.status, 'created_at', entry.created_at) order by entry.position)
   from order_status_history as entry where entry.order_id = orders.order_id), '[]'::json)`.as('history');
 
-export const withTheirHistory = (rows: readonly OrderWithHistory[]): Order[] =>
+export const withTheirHistory = (rows: readonly OrderWithHistory[]): StoredOrder[] =>
   rows.map(({ history, ...row }) => orderAnswer(row, history, { isListed: rows.length > 1 }));
 
-export async function findOrder(db: Db, orderId: string): Promise<Order | undefined> {
+export async function findOrder(db: Db, orderId: string): Promise<StoredOrder | undefined> {
   return (await findOrders(db, [orderId]))[0];
 }
 
 /** Unknown ids are omitted. */
-export async function findOrders(db: Db, orderIds: readonly string[]): Promise<Order[]> {
+export async function findOrders(db: Db, orderIds: readonly string[]): Promise<StoredOrder[]> {
   if (orderIds.length === 0) return [];
   const rows = await db
     .selectFrom('orders')
@@ -84,7 +85,7 @@ export async function findOrders(db: Db, orderIds: readonly string[]): Promise<O
 }
 
 /** Orders changed at this unix second or later, oldest change first. */
-export async function findOrdersSince(db: Db, seconds: number): Promise<Order[]> {
+export async function findOrdersSince(db: Db, seconds: number): Promise<StoredOrder[]> {
   return withHistory(
     db,
     await db
@@ -98,7 +99,7 @@ export async function findOrdersSince(db: Db, seconds: number): Promise<Order[]>
 }
 
 /** Loads all histories with one query. */
-export async function withHistory(db: Db, rows: readonly OrderRow[]): Promise<Order[]> {
+export async function withHistory(db: Db, rows: readonly OrderRow[]): Promise<StoredOrder[]> {
   if (rows.length === 0) return [];
   const entries = await db
     .selectFrom('order_status_history')
@@ -111,7 +112,7 @@ export async function withHistory(db: Db, rows: readonly OrderRow[]): Promise<Or
     .orderBy('order_id')
     .orderBy('position')
     .execute();
-  const histories = new Map<string, { status: string; created_at: number }[]>();
+  const histories = new Map<string, HistoryEntry[]>();
   for (const { order_id, status, created_at } of entries) {
     const history = histories.get(order_id);
     if (history) history.push({ status, created_at });
@@ -125,7 +126,7 @@ export async function withHistory(db: Db, rows: readonly OrderRow[]): Promise<Or
 export type Change = Omit<Updateable<OrderTable>, 'order_id' | 'status' | 'updated_at'>;
 
 /** The change of a locked order; null for none. */
-export type Decision = { status: string; change?: Change; occurredAtSeconds?: number } | null;
+export type Decision = { status: OrderStatus; change?: Change; occurredAtSeconds?: number } | null;
 
 /** Without a promise from the quote, the first published arrival is the promise. */
 const promisedArrival = (change: Change | undefined): number | null =>
@@ -135,7 +136,7 @@ const promisedArrival = (change: Change | undefined): number | null =>
 export async function lockOrder(
   trx: Db,
   orderId: string,
-): Promise<{ row: OrderRow; order: Order } | undefined> {
+): Promise<{ row: OrderRow; order: StoredOrder } | undefined> {
   const row = await trx
     .selectFrom('orders')
     .selectAll()
@@ -143,12 +144,16 @@ export async function lockOrder(
     .forUpdate()
     .executeTakeFirst();
   if (!row) return undefined;
-  const [order] = (await withHistory(trx, [row])) as [Order];
+  const [order] = (await withHistory(trx, [row])) as [StoredOrder];
   return { row, order };
 }
 
 /** The time of a step by the fleet's clock, but after the previous step and never in the future (`at`). */
-function entryTime({ status_history: history }: Order, decision: NonNullable<Decision>, at: number): number {
+function entryTime(
+  { status_history: history }: StoredOrder,
+  decision: NonNullable<Decision>,
+  at: number,
+): number {
   const earliest = (history.at(-1)?.created_at ?? 0) + 1;
   return Math.min(at, Math.max(decision.occurredAtSeconds ?? at, earliest));
 }
@@ -164,8 +169,8 @@ export async function moveOrder(
   db: Db,
   orderId: string,
   nowSeconds: number,
-  decide: (order: Order) => Decision | Promise<Decision>,
-): Promise<Order | undefined> {
+  decide: (order: StoredOrder) => Decision | Promise<Decision>,
+): Promise<StoredOrder | undefined> {
   return inTransaction(db, async (trx) => {
     const locked = await lockOrder(trx, orderId);
     if (!locked) return undefined;

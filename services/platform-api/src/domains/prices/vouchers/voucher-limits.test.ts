@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@courier/api-client/order-rules';
 import type { CreateOrder, DiscountedFee } from '@courier/api-client/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { genericCard, typedCard } from '../../../testing/encrypt-card';
@@ -142,7 +143,7 @@ it.each([
   expect((await requestVoucherFrom('192.0.2.8')).statusCode).not.toBe(429);
 });
 
-it.each([
+it.each<[OrderStatus, number]>([
   ['CANCELLED', 200],
   ['PAYMENT_CANCELLED', 200],
   ['PAYMENT_FAILED', 200],

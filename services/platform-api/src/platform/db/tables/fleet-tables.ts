@@ -1,3 +1,4 @@
+import type { FleetStatus } from '@courier/api-client/fleet';
 import type { CountryCode } from '@courier/config';
 import type { Generated } from 'kysely';
 
@@ -22,7 +23,7 @@ export interface FleetEventTable {
   order_id: string;
   /** sha256 of order and body. */
   body_hash: string;
-  status: string;
+  status: FleetStatus;
   occurred_at: number;
   received_at: number;
   /** `late` changed only the history. */
