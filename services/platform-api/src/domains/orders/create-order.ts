@@ -18,7 +18,7 @@ import {
 } from '../prices';
 import { readQuotedRoute, type Routing, toRouteColumns } from '../places';
 import { storedAddressParts } from './stored-orders/address-parts';
-import { checkOrder, paymentStatus, proveOpenNow } from './order-checks';
+import { checkOrder, paymentStatus, proveOpenNow, readPaymentMethod } from './order-checks';
 import { promiseColumns } from './promise-columns';
 import { proveDeliverable } from './order-area';
 import { newOrderId } from './stored-orders/order-id';
@@ -117,7 +117,8 @@ export async function orderToPlace(
   const route = await findRoute({ source: pickup, destination });
   const { metres } = route;
   proveDeliverable(deps, outlet, { vendorId: vendor.vendor_id, destination, metres }, 'customer.location');
-  const order = { paymentMethod: body.order.payment_method, preorderedFor: body.preordered_for };
+  const paymentMethod = readPaymentMethod(body.order.payment_method);
+  const order = { paymentMethod, preorderedFor: body.preordered_for };
   const trip = { country, source: pickup, destination, order, outlet };
   const price = provePrice(deps, trip, body, isPriceProved);
   const now = deps.clock.nowSeconds();
@@ -142,8 +143,8 @@ export async function orderToPlace(
     description: body.order.description,
     amount_minor: toMinor(body.order.amount ?? 0, country),
     currency: vendor.currency,
-    payment_method: body.order.payment_method,
-    payment_status: paymentStatus(isOnline, body.order.payment_method),
+    payment_method: paymentMethod,
+    payment_status: paymentStatus(isOnline, paymentMethod),
     cold_bag_needed: body.order.cold_bag_needed,
     sender: sender
       ? JSON.stringify({ ...sender, email: sender.email ?? '', location: { ...sender.location, ...pickup } })

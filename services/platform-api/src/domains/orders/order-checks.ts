@@ -6,7 +6,13 @@ import {
   parseProhibitedItems,
   type ProhibitedItem,
 } from '@courier/api-client/order-rules';
-import { countryConfig, storedTaxNumber, type CountryCode } from '@courier/config';
+import {
+  countryConfig,
+  storedTaxNumber,
+  type CountryCode,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+} from '@courier/config';
 import { badInput } from '../../platform/requests/refusal';
 import type { Db } from '../../platform/db/database';
 import type { Deps } from './deps';
@@ -29,8 +35,23 @@ const TRAVEL_SECONDS = 60;
  * The payment status of an order.
  * @param isOnline paid by card through us, else by the payload's method
  */
-export const paymentStatus = (isOnline: boolean, method: string): string =>
+export const paymentStatus = (isOnline: boolean, method: PaymentMethod): string =>
   isOnline ? 'ONLINE_PAYMENT' : method === 'CASH_ON_DELIVERY' ? 'CASH_ON_DELIVERY' : 'PAID';
+
+/**
+ * The method of an order that has passed `checkOrder`, which admits no other text.
+ * @throws Refusal as `checkOrder`
+ */
+export function readPaymentMethod(text: string): PaymentMethod {
+  const method = PAYMENT_METHODS.find((known) => known === text);
+  if (method === undefined)
+    throw badInput(
+      'validation.fill-payment-method',
+      'validation.fill-payment-method',
+      'order.payment_method',
+    );
+  return method;
+}
 
 type CheckDeps = Pick<Deps, 'clock' | 'flags' | 'rules'>;
 type OrderToJudge = Pick<CreateOrder, 'vendor_id' | 'customer' | 'order' | 'vat_number' | 'preordered_for'>;
@@ -46,7 +67,7 @@ interface PaymentOfVendor {
 export interface OrderRules {
   readonly country: CountryCode;
   readonly flags: Readonly<Record<string, boolean>>;
-  readonly paymentMethods: readonly string[];
+  readonly paymentMethods: readonly PaymentMethod[];
   readonly prohibitedItems: readonly ProhibitedItem[];
   /** The parameter of the country; empty unless a later delivery is requested. */
   readonly serviceHours: string;
@@ -197,16 +218,16 @@ async function readPaymentMethods(
   deps: Pick<Deps, 'rules'>,
   db: Db,
   { flags, country, vendorId, stored }: PaymentOfVendor,
-): Promise<string[]> {
+): Promise<PaymentMethod[]> {
   const ofCountry = (await readCountryMethods(deps, db, country)).split('|');
   const rules = await readPaymentMethodRules(deps, db, country);
   const offered = vendorMethods(rules, { vendorId, stored });
   return [
-    ...(offered['PAID'] === false ? [] : ['PAID']),
+    ...(offered['PAID'] === false ? [] : (['PAID'] as const)),
     ...(offered['CASH_ON_DELIVERY'] === true && ofCountry.includes('CASH_ON_DELIVERY')
-      ? ['CASH_ON_DELIVERY']
+      ? (['CASH_ON_DELIVERY'] as const)
       : []),
-    ...(offered['PAYMENT_ON_DELIVERY'] === true ? ['PAYMENT_ON_DELIVERY'] : []),
-    ...(flags['none-payment-method'] ? ['NONE'] : []),
+    ...(offered['PAYMENT_ON_DELIVERY'] === true ? (['PAYMENT_ON_DELIVERY'] as const) : []),
+    ...(flags['none-payment-method'] ? (['NONE'] as const) : []),
   ];
 }

@@ -10,7 +10,7 @@ import { sameSpot, readQuotedRoute, toRouteColumns } from '../places';
 import { storedAddressParts } from './stored-orders/address-parts';
 import { rowPosition } from './create-order';
 import { proveDeliverable } from './order-area';
-import { checkOrder, paymentStatus } from './order-checks';
+import { checkOrder, paymentStatus, readPaymentMethod } from './order-checks';
 import { promiseColumns } from './promise-columns';
 import { moveOrder } from './stored-orders/orders.repository';
 
@@ -69,7 +69,8 @@ export async function prepareOrderChange(
   const route = await readQuotedRoute(deps, db, { source, destination });
   const { metres } = route;
   proveDeliverable(deps, outlet, { vendorId: row.vendor_id, destination, metres }, 'location');
-  const terms = { paymentMethod: body.payment_method, preorderedFor: row.preordered_for };
+  const paymentMethod = readPaymentMethod(body.payment_method);
+  const terms = { paymentMethod, preorderedFor: row.preordered_for };
   const trip = { country, source, destination, orderId: row.order_id, order: terms, outlet };
   const { feeMinor } = provePrice(deps, trip, body);
   const discountedMinor = afterVoucher(row, order, feeMinor);
@@ -89,8 +90,8 @@ export async function prepareOrderChange(
         }),
     description: body.item_details,
     amount_minor: toMinor(body.amount ?? 0, country),
-    payment_method: body.payment_method,
-    payment_status: paymentStatus(isOnline, body.payment_method),
+    payment_method: paymentMethod,
+    payment_status: paymentStatus(isOnline, paymentMethod),
     delivery_fee_minor: feeMinor,
     discounted_delivery_fee_minor: discountedMinor,
   };

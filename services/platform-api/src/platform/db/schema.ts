@@ -1,4 +1,4 @@
-import type { CountryCode } from '@courier/config';
+import type { CountryCode, PaymentMethod } from '@courier/config';
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 import type { Order } from '@courier/api-client/contract';
 import type { AddressParts, OrderStatus } from '@courier/api-client/order-rules';
@@ -220,7 +220,7 @@ export interface OrderTable extends OrderRouteColumns, OrderFleetColumns {
   description: string;
   amount_minor: number;
   currency: string;
-  payment_method: string;
+  payment_method: PaymentMethod;
   payment_status: string | null;
   cold_bag_needed: boolean;
   sender: NullableJson<object>;

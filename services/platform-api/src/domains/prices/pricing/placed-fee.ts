@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@courier/config';
 import type { LatLng } from '@courier/api-client/order-rules';
 import { notFound } from '../../../platform/requests/refusal';
 import type { Db } from '../../../platform/db/database';
@@ -8,7 +9,7 @@ export interface PlacedFee {
   /** The pickup position stays the one from when the order was placed. */
   source: LatLng;
   destination: LatLng;
-  paymentMethod: string;
+  paymentMethod: PaymentMethod;
   /** Unix seconds; null for an immediate order. */
   preorderedFor: number | null;
 }
