@@ -35,11 +35,12 @@ it('prints a key once, lists it without its secret, and revokes it', async () =>
   expect((await run(['list'])).output).toContain('revoked');
 });
 
-it('makes no key for a fleet that the settings do not name, or that no dispatch system serves', async () => {
+it('makes no key for a fleet that the settings do not name or no dispatch system serves, or without a portal', async () => {
   const create = ['create', '--country', 'tw', '--name', 'Dispatch'];
   for (const [args, env] of [
     [create, { FLEET: 'simulator' }],
     [[...create, '--fleet', 'night'], { FLEET: 'api' }],
+    [['create', '--country', 'xx', '--name', 'Dispatch'], { FLEET: 'api' }],
   ] as const) {
     const { code, errors } = await run(args, env);
     expect([code, errors]).toEqual([1, expect.stringContaining('set FLEET or FLEETS')]);

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@courier/config';
+import { isCountryCode } from '@courier/config';
 import { FLEET_SCOPES } from '@courier/api-client/fleet';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../../platform/clock';
@@ -52,10 +52,8 @@ function createKey(config: ServerConfig, rest: string[]): Run {
   const chosen = FLEET_SCOPES.filter((scope) => wanted.includes(scope));
   if (!country || !name || chosen.length === 0 || chosen.length !== wanted.length)
     throw new ConfigError(USAGE);
-  // Not checked: the command also makes keys for codes without a portal, which no call accepts.
-  const code = country.toUpperCase() as CountryCode;
-  const adapter = findFleet(config.fleets, code, fleet)?.adapter;
-  if (adapter !== 'api')
+  const code = country.toUpperCase();
+  if (!isCountryCode(code) || findFleet(config.fleets, code, fleet)?.adapter !== 'api')
     throw new ConfigError(
       `The settings do not name a fleet "${fleet}" of ${code} with the adapter api: set FLEET or FLEETS.`,
     );
