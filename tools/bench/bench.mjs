@@ -5,15 +5,17 @@ checkNode();
 
 const { installIfNeeded } = await import('../start/install.mjs');
 const { installDebianPackages } = await import('../test/debian-packages.mjs');
-const { build } = await import('../start/build.mjs');
 const { continueOnPinnedNode } = await import('../start/pinned-node.mjs');
-const { findGrownScreens } = await import('../budgets/screen-sizes.mjs');
 const { ROOT } = await import('../start/root.mjs');
 const { run } = await import('../start/run.mjs');
 
 await installDebianPackages({ bench: true });
 await installIfNeeded();
 await continueOnPinnedNode();
+
+const { build } = await import('../build/build.ts');
+const { findGrownScreens } = await import('../budgets/screen-sizes.ts');
+
 await build();
 const grownScreens = findGrownScreens();
 const { code } = await run(process.execPath, [

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { ROOT } from '../publish/paths';
-import { withRemoteOrigins } from '../start/remote-origins.mjs';
+import { withRemoteOrigins } from '../start/remote-origins.ts';
 import { buildPageScript } from './build-page-script';
 import { createBuildStream } from './build-stream';
 import { BACKEND_PORT, choosePort, readPort } from './ports';

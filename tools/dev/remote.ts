@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration } from 'webpack';
 import { appFolder } from '../publish/paths';
-import { PORT_STEP } from '../start/remote-origins.mjs';
+import { PORT_STEP } from '../start/remote-origins.ts';
 import { choosePort, remotePort } from './ports';
 import { askedPortal } from './portal/asked-portal';
 import { serveRemote } from './serve-remote';

@@ -69,7 +69,7 @@ it('copies only paths that exist, from this repository or from a stage before', 
   }
   const programs = stages
     .flatMap(({ instructions }) => instructions)
-    .flatMap(({ text }) => text.match(/\btools\/\S+\.mjs\b/g) ?? []);
+    .flatMap(({ text }) => text.match(/\btools\/\S+\.(?:mjs|ts)\b/g) ?? []);
   for (const program of programs)
     expect([program, existsSync(join(ROOT, program)) && isSent(program)]).toEqual([program, true]);
 });

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { writeAtomically } from '../release/site-folder.mjs';
+import { writeAtomically } from '../start/write-atomically.mjs';
 
 /** Relative paths of all files below `folder`, sorted. */
 export function filesBelow(folder: string): string[] {

@@ -16,7 +16,7 @@ import {
   textIntegrity,
   writeCompressed,
 } from './files';
-import { writeAtomically } from '../release/site-folder.mjs';
+import { writeAtomically } from '../start/write-atomically.mjs';
 import { keepSourceMaps } from '../release/source-maps.mjs';
 import { refuseBuildPaths } from './build-paths';
 import { builtSources } from './built-sources';

@@ -5,7 +5,7 @@ import { OWN_OFFER } from '@courier/config/offer';
 import type { DocumentList } from '@courier/config/registry';
 import { PUBLIC_DOCUMENT_PATHS, routePatterns, WORKSPACE_DOCUMENT_PATHS } from '@courier/shell-api/routes';
 import { readMerged } from '../check-locales/variant-texts.mjs';
-import { writeAtomically } from '../release/site-folder.mjs';
+import { writeAtomically } from '../start/write-atomically.mjs';
 import { refuseBuildPaths } from './build-paths';
 import { filesBelow, shortHash, readJson, writeCompressed } from './files';
 import { appFolder, ROOT, SITE } from './paths';

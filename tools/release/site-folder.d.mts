@@ -5,7 +5,6 @@ export interface StoredRegistry extends Record<string, unknown> {
 }
 
 export function siteFolder(to?: string): string;
-export function writeAtomically(file: string, content: string | Buffer): void;
 export function withLock<T>(site: string, work: () => T): T;
 export function listBrands(site: string): string[];
 export function readStored(site: string, brand: string): StoredRegistry;

@@ -1,16 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeAtomically } from '../start/write-atomically.mjs';
 
 const STALE_AFTER_MS = 60_000;
 const WAIT_MS = 50;
@@ -18,14 +9,6 @@ const WAIT_MS = 50;
 /** The built site; `SITE_DIR` overrides it. */
 export const siteFolder = (to = process.env.SITE_DIR ?? 'dist/site') =>
   resolve(dirname(fileURLToPath(import.meta.url)), '../..', to);
-
-/** Readers get either the old or the new content. */
-export function writeAtomically(file, content) {
-  mkdirSync(dirname(file), { recursive: true });
-  const temporary = `${file}.${randomBytes(4).toString('hex')}.tmp`;
-  writeFileSync(temporary, content);
-  renameSync(temporary, file);
-}
 
 const pause = (milliseconds) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 

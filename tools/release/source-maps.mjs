@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { basename, dirname, join, posix } from 'node:path';
-import { writeAtomically } from './site-folder.mjs';
+import { writeAtomically } from '../start/write-atomically.mjs';
 
 /** Beside the served files of a site; not served, and not uploaded to a bucket. */
 const mapFolder = (site, name, version) => join(site, 'source-maps', name, version);

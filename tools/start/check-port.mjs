@@ -1,13 +1,14 @@
 import { createServer } from 'node:net';
 import { fail } from './fail.mjs';
 
+/** @param {number} port */
 export async function checkPort(port) {
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
     fail(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
   }
   const code = await new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', (error) => resolve(error.code));
+    probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code));
     probe.listen(port, () => probe.close(() => resolve(null)));
   });
   if (code === 'EADDRINUSE') {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeAtomically } from '../release/site-folder.mjs';
+import { writeAtomically } from './write-atomically.mjs';
 import { fail } from './fail.mjs';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
@@ -16,6 +16,7 @@ const lockfileHash = () =>
 
 const isInstalled = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockfileHash();
 
+/** @param {string} output of npm */
 function explain(output) {
   if (/ENOSPC|no space left/i.test(output)) {
     return 'The disk is full. Free at least 2 GB and run the command again.';

@@ -31,8 +31,11 @@ export async function continueOnPinnedNode() {
     env: { ...process.env, PATH: withPinnedNodeFirst(process.env.PATH) },
     stdio: 'inherit',
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal));
   child.on('error', (error) => fail(`The pinned Node.js does not run here: ${error.message}`));
-  child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+  child.on('exit', (code, signal) =>
+    process.exit(code ?? 128 + (signal === null ? 0 : constants.signals[signal])),
+  );
   await new Promise(() => {});
 }

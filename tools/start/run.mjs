@@ -4,6 +4,9 @@ import { ROOT } from './root.mjs';
 /**
  * Runs a command and shows its output, or hides it (`quiet`) and shows a dot per second unless others write
  * too.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ quiet?: boolean, dots?: boolean, env?: Record<string, string | undefined>, cwd?: string }} options
  * @returns {Promise<{code: number, output: string}>}
  */
 export function run(command, args, { quiet = false, dots: hasDots = quiet, env = {}, cwd = ROOT } = {}) {

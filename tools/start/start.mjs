@@ -4,14 +4,11 @@ import { checkNode } from './check-node.mjs';
 
 checkNode();
 
-const { build } = await import('./build.mjs');
 const { checkPort } = await import('./check-port.mjs');
 const { fail } = await import('./fail.mjs');
 const { installIfNeeded } = await import('./install.mjs');
 const { continueOnPinnedNode } = await import('./pinned-node.mjs');
 const { ROOT } = await import('./root.mjs');
-const { announce } = await import('./announce.mjs');
-const { withRemoteOrigins } = await import('./remote-origins.mjs');
 const { instancesProblem, startCluster } = await import('../balancer/cluster.mjs');
 
 const port = Number(process.env.PORT?.trim() || 8080);
@@ -22,6 +19,11 @@ if (problem) fail(problem);
 await checkPort(port);
 await installIfNeeded();
 await continueOnPinnedNode();
+
+const { build } = await import('../build/build.ts');
+const { announce } = await import('./announce.ts');
+const { withRemoteOrigins } = await import('./remote-origins.ts');
+
 await build();
 
 const isProduction = process.env.ENVIRONMENT === 'prd';

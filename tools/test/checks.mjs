@@ -97,7 +97,7 @@ export const CHECKS = [
   {
     title: 'page of dependencies',
     file: 'docs/dependencies.md',
-    args: ['tools/check-dependencies/check-dependencies.mjs'],
+    args: ['tools/check-dependencies/check-dependencies.ts'],
   },
   {
     title: 'what doors offer',
@@ -112,18 +112,18 @@ export const CHECKS = [
   {
     title: 'decision records',
     file: 'docs/adr/template.md',
-    args: ['tools/decision-records/check-decision-records.mjs'],
+    args: ['tools/decision-records/check-decision-records.ts'],
   },
   {
     title: 'English',
     file: 'tools/english/banned-words.json',
-    args: ['tools/english/check-english.mjs'],
+    args: ['tools/english/check-english.ts'],
     printsResult: true,
   },
   {
     title: 'line of Node.js',
     file: 'tools/node-line/end-of-life.json',
-    args: ['tools/node-line/check-node-line.mjs'],
+    args: ['tools/node-line/check-node-line.ts'],
   },
   {
     title: 'locale parity',

@@ -120,7 +120,7 @@ export const DEEP_PARTS = {
   },
   mutation: {
     says: 'the code of rules and models broken in every way, and how much of it their tests notice; `MUTATE=pricing,model` names folders, `MUTATE_LINES=50` draws so many lines of each',
-    program: 'tools/mutation/mutation.mjs',
+    program: 'tools/mutation/mutation.ts',
   },
   releases: {
     says: 'remotes built in earnest: one commit in two folders is one release, and what is too large or brings its own React or antd is refused by name',

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
-import { mergeReports } from '../measurements/render-page.mjs';
+import { mergeReports } from '../measurements/render-page.ts';
 import { readFigures, writeFigures } from './figures.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'courier-figures-'));

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from '../start/build.mjs';
+import { build } from '../build/build.ts';
 import { fail } from '../start/fail.mjs';
 import { ROOT } from '../start/root.mjs';
 import { auditRun, COUNTS } from './audit/audit-run.mjs';

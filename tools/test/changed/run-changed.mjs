@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { build } from '../../start/build.mjs';
+import { build } from '../../build/build.ts';
 import { fail } from '../../start/fail.mjs';
 import { ROOT } from '../../start/root.mjs';
 import { checksForFolders } from '../checks.mjs';

@@ -17,7 +17,7 @@ let server: TestApp;
 let authorization: string;
 
 const makeMap = (...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', '--conditions=source', 'tools/map/map.mjs', ...args], {
+  spawnSync(process.execPath, ['--import', 'tsx', '--conditions=source', 'tools/map/map.ts', ...args], {
     cwd: ROOT,
     encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS: '' },
