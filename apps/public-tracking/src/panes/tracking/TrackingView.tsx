@@ -82,11 +82,11 @@ export function TrackingView({ tracking, parcel, updatedAt }: TrackingViewProps)
           </PortalLink>
         )}
         <ProofRows tracking={tracking} isParcel={isParcel} />
-        {mayWrite && <RatingCard tracking={tracking} />}
+        {mayWrite && <RatingCard tracking={tracking} isParcel={isParcel} />}
       </div>
       <div className={styles['rest']}>
         <WayRows tracking={tracking} contents={parcel?.description || null} />
-        {mayWrite && <ProposalCard tracking={tracking} />}
+        {mayWrite && <ProposalCard tracking={tracking} isParcel={isParcel} />}
         <EventList history={tracking.status_history} isParcel={isParcel} />
         <p className={styles['foot']}>
           <span>

@@ -15,8 +15,8 @@ import styles from './words.module.css';
 
 const PinMap = lazy(() => import('../map/PinMap').catch(() => ({ default: StillCard })));
 
-/** Proposes a note and a more precise pin before pick-up. The shop decides on the change. */
-export function ProposalCard({ tracking }: { tracking: Tracking }) {
+/** Proposes a note and a more precise pin before pick-up. The shop, or the sender of a parcel, decides on it. */
+export function ProposalCard({ tracking, isParcel }: { tracking: Tracking; isParcel: boolean }) {
   const t = useCopy(NAMESPACE);
   const { locale } = useLocaleState();
   const noteId = useId();
@@ -26,6 +26,7 @@ export function ProposalCard({ tracking }: { tracking: Tracking }) {
   const [pin, setPin] = useState<Tracking['destination'] | null>(null);
   const { proposable, proposal, destination } = tracking;
   const isFar = pin !== null && !isPinNear(destination, pin);
+  const farText = isParcel ? 'proposal.parcel-pin-far' : 'proposal.pin-far';
   const nothing = note.trim() === '' && pin === null;
 
   function submit(event: FormEvent) {
@@ -48,7 +49,7 @@ export function ProposalCard({ tracking }: { tracking: Tracking }) {
   return (
     <section className={styles['block']} aria-labelledby={`${noteId}title`}>
       <h2 id={`${noteId}title`}>{t('proposal.title')}</h2>
-      {proposal && <ProposalState proposal={proposal} />}
+      {proposal && <ProposalState proposal={proposal} isParcel={isParcel} />}
       {proposable?.note && (
         <form onSubmit={submit}>
           <label htmlFor={noteId}>{t('proposal.note')}</label>
@@ -70,7 +71,7 @@ export function ProposalCard({ tracking }: { tracking: Tracking }) {
                   </Suspense>
                 </div>
                 <p className={isFar ? styles['refusal'] : styles['hint']} role={isFar ? 'alert' : undefined}>
-                  {t(isFar ? 'proposal.pin-far' : 'proposal.pin-hint', {
+                  {t(isFar ? farText : 'proposal.pin-hint', {
                     distance: formatDistance(LIMITS.proposalPinMetres, locale),
                   })}
                 </p>
@@ -80,10 +81,10 @@ export function ProposalCard({ tracking }: { tracking: Tracking }) {
                 {t('proposal.pin')}
               </PlainButton>
             ))}
-          <p className={styles['hint']}>{t('proposal.hint')}</p>
+          <p className={styles['hint']}>{t(isParcel ? 'proposal.parcel-hint' : 'proposal.hint')}</p>
           {send.isError && <Refusal error={send.error} />}
           <PlainButton type="submit" kind="primary" busy={send.isPending} aria-disabled={nothing || isFar}>
-            {t('proposal.send')}
+            {t(isParcel ? 'proposal.parcel-send' : 'proposal.send')}
           </PlainButton>
         </form>
       )}

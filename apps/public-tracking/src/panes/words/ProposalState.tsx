@@ -6,8 +6,13 @@ import { Icon } from '@courier/ui-kit/plain';
 import { NAMESPACE } from '../../copy';
 import styles from './words.module.css';
 
-/** The shop's answer to a proposal. */
-export function ProposalState({ proposal }: { proposal: NonNullable<Tracking['proposal']> }) {
+interface ProposalStateProps {
+  proposal: NonNullable<Tracking['proposal']>;
+  isParcel: boolean;
+}
+
+/** The answer of the shop, or of the sender of a parcel, to a proposal. */
+export function ProposalState({ proposal, isParcel }: ProposalStateProps) {
   const t = useCopy(NAMESPACE);
   const { locale, country } = useLocaleState();
   const { state, note, pin, answered_at: at } = proposal;
@@ -16,7 +21,7 @@ export function ProposalState({ proposal }: { proposal: NonNullable<Tracking['pr
   return (
     <p className={styles['state']} role="status">
       <Icon name={state === 'open' ? 'hourglass' : state === 'accepted' ? 'check' : 'cross'} size={18} />
-      <span>{t(`proposal.${state}`, { what, time })}</span>
+      <span>{t(isParcel ? `proposal.parcel-${state}` : `proposal.${state}`, { what, time })}</span>
     </p>
   );
 }

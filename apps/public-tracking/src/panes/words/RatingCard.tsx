@@ -11,7 +11,7 @@ import styles from './words.module.css';
 const STARS = [1, 2, 3, 4, 5] as const;
 
 /** A rating from 1 to 5 with optional words; editable while the server allows it. */
-export function RatingCard({ tracking }: { tracking: Tracking }) {
+export function RatingCard({ tracking, isParcel }: { tracking: Tracking; isParcel: boolean }) {
   const t = useCopy(NAMESPACE);
   const id = useId();
   const { stars: given, ratable_until: until, order_id: orderId } = tracking;
@@ -59,7 +59,7 @@ export function RatingCard({ tracking }: { tracking: Tracking }) {
             maxLength={LIMITS.ratingWordsCharacters}
             onChange={(event) => setWords(event.target.value)}
           />
-          <p className={styles['hint']}>{t('rating.hint')}</p>
+          <p className={styles['hint']}>{t(isParcel ? 'rating.parcel-hint' : 'rating.hint')}</p>
           {send.isError && <Refusal error={send.error} />}
           <PlainButton type="submit" busy={send.isPending} aria-disabled={stars === null}>
             {t('rating.send')}

@@ -53,3 +53,36 @@ it('sends the reader of an unknown parcel to the sender', async () => {
   openPage('/tracking-c2c/ab-unknown', { backend });
   expect(await screen.findByText(/or ask the sender/)).toBeVisible();
 });
+
+const CREATED_AT = Math.floor(Date.now() / 1000) - 600;
+const atStatuses = (...statuses: string[]) => ({
+  status: statuses.at(-1) ?? 'NEW',
+  status_history: statuses.map((status, index) => ({ status, created_at: CREATED_AT + index * 60 })),
+});
+
+it('sends a proposal to the sender, who decides on it', async () => {
+  const { backend, orderId } = backendWith(atStatuses('NEW', 'RECEIVED'));
+  const { user } = openPage(`/tracking-c2c/${orderId}`, { backend });
+  await user.type(await screen.findByRole('textbox', { name: 'Note for the rider' }), 'Ring 5F');
+  expect(screen.getByText(/^The sender decides/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send to the sender' }));
+  expect(await screen.findByText('The sender has your note and has not answered yet.')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/the shop/i);
+});
+
+it.each(['accepted', 'refused'] as const)('says that the sender %s a proposal', async (state) => {
+  const { backend, orderId } = backendWith({
+    ...atStatuses('NEW', 'RECEIVED', 'MODIFIED'),
+    proposal: { note: 'Ring 5F', pin: null, state, created_at: CREATED_AT, answered_at: CREATED_AT + 60 },
+  });
+  openPage(`/tracking-c2c/${orderId}`, { backend });
+  expect(await screen.findByText(/^The sender (accepted|declined) your note at/)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/the shop/i);
+});
+
+it('says that only the sender reads a rating', async () => {
+  const { backend, orderId } = backendWith(atStatuses('NEW', 'RECEIVED', 'PICKED_UP', 'DELIVERED'));
+  openPage(`/tracking-c2c/${orderId}`, { backend });
+  expect(await screen.findByText(/^Only the sender reads it/)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/the shop/i);
+});
