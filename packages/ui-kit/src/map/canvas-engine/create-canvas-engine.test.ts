@@ -102,3 +102,17 @@ it('refuses to open in a browser without a canvas', () => {
   HTMLCanvasElement.prototype.getContext = (() => null) as never;
   expect(() => createMapEngine(frame, options)).toThrow('no canvas');
 });
+
+it('keeps a label of a higher layer above a dot in the south', () => {
+  const engine = createMapEngine(frame, options);
+  engine.show({ kind: 'point', at: SHOP, zoom: 16 }, NO_PADDING, false);
+  const [label, dot] = [document.createElement('div'), document.createElement('div')];
+  label.style.zIndex = '5';
+  dot.style.zIndex = '1';
+  const place = { offset: { x: 0, y: 0 }, draggable: false, onDragEnd: () => undefined };
+  engine.addMarker(label, { ...place, at: { ...SHOP, latitude: SHOP.latitude + 0.002 } });
+  engine.addMarker(dot, { ...place, at: { ...SHOP, latitude: SHOP.latitude - 0.002 } });
+  const order = (element: HTMLElement) => Number(element.closest<HTMLElement>('.map-mark')?.style.zIndex);
+  expect(order(label)).toBeGreaterThan(order(dot));
+  engine.remove();
+});

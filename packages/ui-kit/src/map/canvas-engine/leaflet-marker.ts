@@ -4,6 +4,15 @@ import { still } from '../engine/motion';
 import type { MarkerHandle, MarkerOptions } from '../map-engine';
 import type { LatLng } from '../map-props';
 
+/** More than any position on the screen in pixels. */
+const LAYER_STEP = 100_000;
+
+/** Leaflet orders markers from north to south alone, so that a dot in the south would cover a label of a higher layer. */
+function applyLayer(marker: Marker, element: HTMLElement): void {
+  const layer = Number.parseInt(getComputedStyle(element).zIndex, 10);
+  if (layer > 0) marker.setZIndexOffset(layer * LAYER_STEP);
+}
+
 /** Keeps an element's middle, plus the offset, on a map position. */
 export function addLeafletMarker(
   map: LeafletMap,
@@ -16,9 +25,8 @@ export function addLeafletMarker(
     icon: new DivIcon({ html: element, className: 'map-mark', iconSize: [0, 0] }),
     draggable,
     keyboard: false,
-    // Keeps the order of insertion, like MapLibre.
-    zIndexOffset: 0,
   }).addTo(map);
+  applyLayer(marker, element);
   marker.on('dragend', () => {
     const { lat, lng } = marker.getLatLng();
     onDragEnd({ latitude: lat, longitude: lng });
