@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { TEXT_VARIANTS } from '@courier/config';
-import { flatten, placeholders, stem } from './text-differences.mjs';
+import { flatten, placeholders, stem } from './text-differences.ts';
 
 /** Base language of a variant: `es` of `es_AR`. */
 export const variantBase = (locale) => locale.split('_')[0];

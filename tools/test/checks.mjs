@@ -127,8 +127,8 @@ export const CHECKS = [
   },
   {
     title: 'locale parity',
-    file: 'tools/check-locales/check-locales.mjs',
-    args: ['--import', 'tsx', '--conditions=source', 'tools/check-locales/check-locales.mjs'],
+    file: 'tools/check-locales/check-locales.ts',
+    args: ['--import', 'tsx', '--conditions=source', 'tools/check-locales/check-locales.ts'],
   },
 ];
 

@@ -1,4 +1,4 @@
-import { pluralForms, stem } from '../check-locales/text-differences.mjs';
+import { pluralForms, stem } from '../check-locales/text-differences.ts';
 import { protectedPartProblems } from './protected-parts.mjs';
 import { measureText } from './text-limit.mjs';
 

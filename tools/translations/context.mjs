@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { placeholders, pluralForms } from '../check-locales/text-differences.mjs';
+import { placeholders, pluralForms } from '../check-locales/text-differences.ts';
 import { ROOT } from '../start/root.mjs';
 import { keyHints } from './protected-parts.mjs';
 

@@ -1,4 +1,4 @@
-import { flatten, pluralForms, stem } from '../check-locales/text-differences.mjs';
+import { flatten, pluralForms, stem } from '../check-locales/text-differences.ts';
 import { isVariant, variantBase, readMerged } from '../check-locales/variant-texts.mjs';
 import { describeAddress, describeContext, describeNote } from './context.mjs';
 import { measureText, textLimit } from './text-limit.mjs';

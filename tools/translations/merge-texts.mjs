@@ -1,4 +1,4 @@
-import { flatten } from '../check-locales/text-differences.mjs';
+import { flatten } from '../check-locales/text-differences.ts';
 
 /** A line of a locale file with one text: what precedes it, the text, what follows it. */
 const TEXT_LINE = /^(\s*"(?:[^"\\]|\\.)*": )("(?:[^"\\]|\\.)*")(,?)$/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { textDifferences } from '../check-locales/text-differences.mjs';
+import { textDifferences } from '../check-locales/text-differences.ts';
 import { describeMissingTexts, fillMissingTexts, findMissingTexts } from './missing-texts.mjs';
 import { createLocaleFiles } from './testing.mjs';
 

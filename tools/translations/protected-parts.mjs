@@ -1,4 +1,4 @@
-import { placeholders } from '../check-locales/text-differences.mjs';
+import { placeholders } from '../check-locales/text-differences.ts';
 
 const TAG = /<\/?\w[^>]*>|\$t\([^)]*\)/g;
 const ISOLATE = /[\u2066-\u2069]/g;

@@ -1,6 +1,6 @@
 import { isDraft } from '../check-locales/draft-texts.mjs';
 import { englishFiles } from '../check-locales/english-files.mjs';
-import { readTexts } from '../check-locales/wording/read-texts.mjs';
+import { readTexts } from '../check-locales/wording/read-texts.ts';
 import { findMissingTexts } from './missing-texts.mjs';
 import { hashText, readBackTranslated, readReviews } from './reviews.mjs';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stem } from '../check-locales/text-differences.mjs';
+import { stem } from '../check-locales/text-differences.ts';
 import { ROOT } from '../start/root.mjs';
 
 const NOTES_FILE = join(ROOT, 'docs/glossaries/notes.tsv');

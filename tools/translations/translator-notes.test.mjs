@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { englishFiles } from '../check-locales/english-files.mjs';
-import { readTexts } from '../check-locales/wording/read-texts.mjs';
+import { readTexts } from '../check-locales/wording/read-texts.ts';
 import { readEntries } from './entries.mjs';
 import { listUnknownNotes, parseNotes, readNotes } from './translator-notes.mjs';
 

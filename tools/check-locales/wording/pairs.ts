@@ -1,5 +1,9 @@
+import type { LocaleText, WordingProblem } from './wording.types.ts';
+
+export type Pair = [first: string, second: string];
+
 /** Texts of different acts or states that one word made equal in some language. */
-const DIFFERENT = [
+const DIFFERENT: Pair[] = [
   ['bulk-upload:result.placed', 'i18n-order-status:delivered'],
   ['bulk-upload:rowStatus.ORDER_PLACEMENT_SUCCESS', 'rider:door.delivered'],
   ['bulk-upload:status.ORDER_PLACEMENT_SUCCESS', 'i18n-order-status:delivered'],
@@ -28,24 +32,28 @@ const DIFFERENT = [
 ];
 
 /** Texts of the same thing in two places. */
-const EQUAL = [
+const EQUAL: Pair[] = [
   ['tracking-history:actions.cancel', 'tracking-history:dialog.confirm'],
   ['tracking-history:detail.notSeen', 'tracking-history:map.stale'],
-  ['tracking-history:detail.promised', 'tracking-history:evidence.promised', 'time range'],
+  ['tracking-history:detail.promised', 'tracking-history:evidence.promised'],
   ['i18n-common:action.log-out', 'shell:account.log-out'],
 ];
 
-const withoutPlaceholders = (text) => text.replace(/{{[^}]*}}/g, '{{}}');
+const withoutPlaceholders = (text: string) => text.replace(/{{[^}]*}}/g, '{{}}');
 
 /** Pairs of texts that are equal but must differ, or differ but must be equal. */
-export function pairProblems(texts, pairs = { different: DIFFERENT, equal: EQUAL }) {
+export function pairProblems(
+  texts: Pick<LocaleText, 'key' | 'text'>[],
+  pairs = { different: DIFFERENT, equal: EQUAL },
+): WordingProblem[] {
   const byKey = new Map(texts.map(({ key, text }) => [key, withoutPlaceholders(text)]));
-  const problem = (check, wanted) => (pair) => {
-    const [first, second] = pair;
-    const values = [byKey.get(first), byKey.get(second)];
-    if (values.includes(undefined)) return [];
-    return (values[0] === values[1]) === wanted ? [] : [{ key: first, check, what: `${second}` }];
-  };
+  const problem =
+    (check: string, wanted: boolean) =>
+    ([first, second]: Pair) => {
+      const values = [byKey.get(first), byKey.get(second)];
+      if (values.includes(undefined)) return [];
+      return (values[0] === values[1]) === wanted ? [] : [{ key: first, check, what: `${second}` }];
+    };
   return [
     ...pairs.different.flatMap(problem('must differ', false)),
     ...pairs.equal.flatMap(problem('must be equal', true)),
@@ -53,7 +61,7 @@ export function pairProblems(texts, pairs = { different: DIFFERENT, equal: EQUAL
 }
 
 /** Keys of pairs that no English text has. */
-export function unknownPairKeys(englishTexts) {
+export function unknownPairKeys(englishTexts: Pick<LocaleText, 'key'>[]): string[] {
   const keys = new Set(englishTexts.map(({ key }) => key));
   return [...DIFFERENT, ...EQUAL].flatMap(([first, second]) =>
     [first, second].filter((key) => !keys.has(key)),

@@ -1,5 +1,7 @@
+import type { LocaleText, WordingProblem } from './wording.types.ts';
+
 /** Quotation marks of each language, opening and closing. Others are refused. */
-const QUOTES = {
+const QUOTES: Readonly<Record<string, string>> = {
   ar: '«»',
   bg: '„“',
   bn: '“”',
@@ -35,21 +37,23 @@ const QUOTES = {
 const ALL_QUOTES = /[„“”«»「」『』‚‹›]/gu;
 const CODE = /<[^>]*>|{{[^}]*}}/g;
 /** Texts that the specification fixes with a typewriter apostrophe. */
-const hasFixedEnglish = (english) => /\w'\w/.test(english);
+const hasFixedEnglish = (english: string) => /\w'\w/.test(english);
 
 /**
  * Quotation marks, apostrophes and ellipses that the language does not use.
- * @param {{ key: string, english: string, text: string }[]} texts
- * @param {string} language base language
+ * @param language base language
  */
-export function typographyProblems(texts, language) {
+export function typographyProblems(
+  texts: Pick<LocaleText, 'key' | 'english' | 'text'>[],
+  language: string,
+): WordingProblem[] {
   const quotes = QUOTES[language];
   return texts.flatMap(({ key, english, text }) => {
     const words = text.replace(CODE, ' ');
     const foreign = (words.match(ALL_QUOTES) ?? []).filter(
       (mark) => quotes !== undefined && !quotes.includes(mark),
     );
-    const problems = [];
+    const problems: WordingProblem[] = [];
     if (foreign.length > 0)
       problems.push({ key, check: 'quotation marks', what: [...new Set(foreign)].join(' ') });
     if (/\p{L}'\p{L}/u.test(words) && !hasFixedEnglish(english))

@@ -1,22 +1,30 @@
 import { describe, expect, it } from '@jest/globals';
-import { characterProblems } from './characters.mjs';
-import { differentForSame, sameForDifferent } from './equal-texts.mjs';
-import { glossaryProblems, matchStem, missingRows } from './glossary-words.mjs';
-import { ALL_TEXTS, parseGlossary, readGlossary } from './glossary.mjs';
-import { listStale, listUnknown, parseKnownProblems, readKnownProblems } from './known-problems.mjs';
-import { arabicNumberProblems, filipinoOneProblems } from './numbers.mjs';
-import { pairProblems, unknownPairKeys } from './pairs.mjs';
-import { readTexts } from './read-texts.mjs';
-import { typographyProblems } from './typography.mjs';
+import { characterProblems } from './characters.ts';
+import { differentForSame, sameForDifferent } from './equal-texts.ts';
+import { glossaryProblems, matchStem, missingRows } from './glossary-words.ts';
+import { ALL_TEXTS, parseGlossary, readGlossary } from './glossary.ts';
+import { listStale, listUnknown, parseKnownProblems, readKnownProblems } from './known-problems.ts';
+import { arabicNumberProblems, filipinoOneProblems } from './numbers.ts';
+import { pairProblems, unknownPairKeys, type Pair } from './pairs.ts';
+import { readTexts } from './read-texts.ts';
+import { typographyProblems } from './typography.ts';
+import type { WordingProblem } from './wording.types.ts';
 
-const row = (term, allowed, forbidden = []) => ({ term, text: '', allowed, forbidden, note: '' });
-const text = (english, words, key = 'rider:title') => ({
-  place: key.split(':')[0],
+const row = (term: string, allowed: string[], forbidden: string[] = []) => ({
+  term,
+  text: '',
+  allowed,
+  forbidden,
+  note: '',
+});
+const text = (english: string, words: string, key = 'rider:title') => ({
+  place: key.replace(/:.*/, ''),
   key,
   english,
   text: words,
 });
-const checks = (problems) => problems.map(({ key, check, what }) => `${key} ${check}: ${what}`);
+const checks = (problems: WordingProblem[]) =>
+  problems.map(({ key, check, what }) => `${key} ${check}: ${what}`);
 
 describe('the words of a text', () => {
   const english = [row('rider', ['rider']), row('marker', ['marker']), row('PIN', ['PIN'])];
@@ -59,7 +67,9 @@ describe('the words of a text', () => {
 });
 
 describe('pairs of texts', () => {
-  const pairs = { different: [['a:placed', 'a:delivered']], equal: [['a:button', 'a:notice']] };
+  const different: Pair[] = [['a:placed', 'a:delivered']];
+  const equal: Pair[] = [['a:button', 'a:notice']];
+  const pairs = { different, equal };
 
   it('differ where one word for two acts would mislead', () => {
     const thai = [text('Placed', 'ส่งแล้ว', 'a:placed'), text('Delivered', 'ส่งแล้ว', 'a:delivered')];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { BASE_LANGUAGES, SUPPORTED_LOCALES, TEXT_VARIANTS } from '@courier/config';
-import { pluralForms } from './text-differences.mjs';
+import { pluralForms, type Texts } from './text-differences.ts';
 import { variantBase, differenceProblems, mergeDifferences } from './variant-texts.mjs';
 
 const ENGLISH = {
@@ -16,7 +16,7 @@ const BASE = {
   seen_many: '{{count}} de',
   seen_other: '{{count}}',
 };
-const check = (differences) => differenceProblems(ENGLISH, BASE, differences, 'es_AR');
+const check = (differences: Texts) => differenceProblems(ENGLISH, BASE, differences, 'es_AR');
 
 it('a variant is merged over its base language, key by key', () => {
   const base = { nav: { orders: 'Aufträge', help: 'Hilfe' }, title: 'Lieferung' };
@@ -47,7 +47,10 @@ it.each(TEXT_VARIANTS)(
   '%s is a locale whose base language has texts and the same plural forms',
   (variant) => {
     const base = variantBase(variant);
-    expect([SUPPORTED_LOCALES.includes(variant), BASE_LANGUAGES.includes(base)]).toEqual([true, true]);
+    expect([
+      SUPPORTED_LOCALES.includes(variant),
+      (BASE_LANGUAGES as readonly string[]).includes(base),
+    ]).toEqual([true, true]);
     expect(pluralForms(variant)).toEqual(pluralForms(base));
   },
 );

@@ -1,7 +1,7 @@
-import { flatten } from './text-differences.mjs';
+import { flatten, type Texts } from './text-differences.ts';
 
 /** Scripts of languages that are not written in Latin letters. */
-const OWN_SCRIPT = {
+const OWN_SCRIPT: Readonly<Record<string, string[]>> = {
   ar: ['Arabic'],
   ur: ['Arabic'],
   bg: ['Cyrillic'],
@@ -21,10 +21,16 @@ const LEAST_OWN_SCRIPT = 0.92;
 const MOST_EQUAL = 0.05;
 
 const NO_TEXT = /{{[^}]*}}|<[^>]*>|\$t\([^)]*\)/g;
-const percent = (share) => `${(100 * share).toFixed(1)} %`;
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+
+/** A file of a language beside the English one. */
+interface TextFile {
+  english: Texts;
+  texts: Texts;
+}
 
 /** Share of the texts that are the same as in English. */
-function equalShare(files) {
+function equalShare(files: TextFile[]) {
   const pairs = files.flatMap(({ english, texts }) => {
     const originals = new Map(flatten(english));
     return flatten(texts)
@@ -35,22 +41,21 @@ function equalShare(files) {
 }
 
 /** Share of the letters that are in the scripts. */
-function scriptShare(files, scripts) {
+function scriptShare(files: TextFile[], scripts: string[]) {
   const letters = files.flatMap(({ texts }) =>
     flatten(texts).flatMap(([, text]) => text.replace(NO_TEXT, '').match(/\p{L}/gu) ?? []),
   );
   const own = new RegExp(scripts.map((script) => `\\p{Script=${script}}`).join('|'), 'u');
-  return letters.filter((letter) => own.test(letter)).length / Math.max(1, letters.length);
+  return letters.filter((letter: string) => own.test(letter)).length / Math.max(1, letters.length);
 }
 
 /**
  * Problems of a language as a whole: too many texts in English, or too few letters in its own script.
- * @param {{ english: object, texts: object }[]} files
  */
-export function languageProblems(files, locale) {
+export function languageProblems(files: TextFile[], locale: string): string[] {
   const equal = equalShare(files);
-  const scripts = OWN_SCRIPT[locale];
-  const own = scripts ? scriptShare(files, scripts) : 1;
+  const scripts = OWN_SCRIPT[locale] ?? [];
+  const own = scripts.length > 0 ? scriptShare(files, scripts) : 1;
   return [
     ...(equal > MOST_EQUAL
       ? [`${percent(equal)} of the texts are the same as in English, at most ${percent(MOST_EQUAL)} may be`]

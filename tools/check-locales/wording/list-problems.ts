@@ -1,26 +1,25 @@
 import { isVariant, variantBase } from '../variant-texts.mjs';
-import { characterProblems } from './characters.mjs';
-import { differentForSame, sameForDifferent } from './equal-texts.mjs';
-import { glossaryProblems, missingRows } from './glossary-words.mjs';
-import { readGlossary } from './glossary.mjs';
-import { arabicNumberProblems, filipinoOneProblems } from './numbers.mjs';
-import { pairProblems } from './pairs.mjs';
-import { readTexts } from './read-texts.mjs';
-import { typographyProblems } from './typography.mjs';
+import { characterProblems } from './characters.ts';
+import { differentForSame, sameForDifferent } from './equal-texts.ts';
+import { glossaryProblems, missingRows } from './glossary-words.ts';
+import { readGlossary } from './glossary.ts';
+import { arabicNumberProblems, filipinoOneProblems } from './numbers.ts';
+import { pairProblems } from './pairs.ts';
+import { readTexts } from './read-texts.ts';
+import { typographyProblems } from './typography.ts';
+import type { LocaleProblem } from './wording.types.ts';
 
 /**
  * Problems of the words of a language or variant.
- * @param {string} locale
- * @returns {{ locale: string, key: string, check: string, what: string }[]}
  */
-export function listProblems(locale) {
+export function listProblems(locale: string): LocaleProblem[] {
   const texts = readTexts(locale);
   const baseTexts = isVariant(locale)
     ? new Map(readTexts(variantBase(locale)).map(({ key, text }) => [key, text]))
-    : new Map();
+    : new Map<string, string>();
   // Texts that a variant shares with its base are checked there.
   const own = new Set(texts.filter(({ key, text }) => baseTexts.get(key) !== text).map(({ key }) => key));
-  const isOwn = (key) => own.has(key);
+  const isOwn = (key: string) => own.has(key);
   const glossary = readGlossary(locale);
   const english = readGlossary('en');
   const language = variantBase(locale);

@@ -1,25 +1,29 @@
-import { ALL_TEXTS } from './glossary.mjs';
+import { ALL_TEXTS } from './glossary.ts';
+import type { GlossaryRow, LocaleText, WordingProblem } from './wording.types.ts';
 
-const escape = (stem) => (stem.includes('\\') ? stem : stem.replace(/[.*+?^${}()|[\]]/g, '\\$&'));
+const escape = (stem: string) => (stem.includes('\\') ? stem : stem.replace(/[.*+?^${}()|[\]]/g, '\\$&'));
 const LATIN = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 /** A stem begins a word in scripts that separate words by spaces. Capitals count in an acronym such as PIN. */
-export function matchStem(text, stem) {
+export function matchStem(text: string, stem: string) {
   const begin = LATIN.test(stem) ? '(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{M}])' : '';
   const flags = /^\p{Lu}{2,}$/u.test(stem) ? 'u' : 'iu';
   return new RegExp(begin + escape(stem), flags).test(text);
 }
 
 const PLACEHOLDERS = /{{[^}]*}}|\$t\([^)]*\)/g;
-const withoutPlaceholders = (text) => text.replace(PLACEHOLDERS, ' ');
+const withoutPlaceholders = (text: string) => text.replace(PLACEHOLDERS, ' ');
 
 /**
  * Words of texts that differ from the glossary.
- * @param {{ key: string, english: string, text: string }[]} texts
- * @param {ReturnType<typeof import('./glossary.mjs').parseGlossary>} glossary of the language
- * @param {ReturnType<typeof import('./glossary.mjs').parseGlossary>} englishGlossary stems that show the term in English
+ * @param glossary of the language
+ * @param englishGlossary stems that show the term in English
  */
-export function glossaryProblems(texts, glossary, englishGlossary) {
+export function glossaryProblems(
+  texts: LocaleText[],
+  glossary: GlossaryRow[],
+  englishGlossary: GlossaryRow[],
+): WordingProblem[] {
   const englishStems = new Map(englishGlossary.map(({ term, allowed }) => [term, allowed]));
   return glossary.flatMap(({ term, allowed, forbidden }) => {
     const stems = englishStems.get(term) ?? [term];
@@ -38,7 +42,11 @@ export function glossaryProblems(texts, glossary, englishGlossary) {
 }
 
 /** Terms of English texts that the glossary of a language lacks. */
-export function missingRows(texts, glossary, englishGlossary) {
+export function missingRows(
+  texts: LocaleText[],
+  glossary: GlossaryRow[],
+  englishGlossary: GlossaryRow[],
+): WordingProblem[] {
   const terms = new Set(glossary.map(({ term }) => term));
   return englishGlossary
     .filter(({ term, allowed }) => allowed.length > 0 && !terms.has(term))

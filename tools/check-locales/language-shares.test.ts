@@ -1,8 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { languageProblems } from './language-shares.mjs';
+import { languageProblems } from './language-shares.ts';
 
 const ENGLISH = { title: 'Orders', none: 'No orders yet', count: '{{count}}' };
-const check = (texts, locale) => languageProblems([{ english: ENGLISH, texts }], locale);
+const check = (texts: Record<string, string>, locale: string) =>
+  languageProblems([{ english: ENGLISH, texts }], locale);
 
 it('a language is refused if more than one text in twenty is the same as in English', () => {
   expect(check({ title: 'Aufträge', none: 'Noch keine Aufträge', count: '{{count}}' }, 'de')).toEqual([]);

@@ -2,39 +2,44 @@ import { isDraft } from './draft-texts.mjs';
 
 const PLACEHOLDER = /{{\s*(\w+)[^}]*}}/g;
 
-export function flatten(node, prefix = '') {
+export interface Texts {
+  [key: string]: string | Texts;
+}
+
+/** Each text with its path, such as `nav.orders`. */
+export function flatten(node: Texts, prefix = ''): [path: string, text: string][] {
   return Object.entries(node).flatMap(([key, value]) =>
     typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
   );
 }
 
 /** "One", "two" and "none" may be words instead of the number. */
-export const placeholders = (text, key) =>
+export const placeholders = (text: string, key: string) =>
   [...text.matchAll(PLACEHOLDER)]
-    .map((match) => match[1])
+    .map(([, name = '']) => name)
     .filter((name) => name !== 'count' || !/_(zero|one|two)$/.test(key))
     .sort();
 
 /** Languages differ in plural forms; only the stem has to exist. */
-export const stem = (key) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+export const stem = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 /** The plural forms of a language, such as `one` and `other`. */
-export const pluralForms = (locale) =>
+export const pluralForms = (locale: string) =>
   new Intl.PluralRules(locale.replaceAll('_', '-')).resolvedOptions().pluralCategories;
 
 /** Keys without a plural form of the language: Arabic has six. */
-export function missingForms(texts, locale) {
+export function missingForms(texts: Texts, locale: string): string[] {
   const forms = pluralForms(locale);
   const keys = flatten(texts).map(([key]) => key);
   return keys
-    .filter((key) => key.endsWith('_other'))
+    .filter((key: string) => key.endsWith('_other'))
     .flatMap((key) => forms.map((form) => `${stem(key)}_${form}`))
     .filter((key) => !keys.includes(key))
     .map((key) => `"${key}" is missing, a plural form of the language`);
 }
 
 /** How the texts of a language differ from the English ones in keys and placeholders, one sentence each. */
-export function textDifferences(englishTexts, otherTexts) {
+export function textDifferences(englishTexts: Texts, otherTexts: Texts): string[] {
   const english = new Map(flatten(englishTexts));
   const other = new Map(flatten(otherTexts));
   const otherStems = new Set([...other.keys()].map(stem));
@@ -45,7 +50,7 @@ export function textDifferences(englishTexts, otherTexts) {
     ...[...other]
       .filter(
         ([key, text]) =>
-          english.has(key) && placeholders(english.get(key), key).join() !== placeholders(text, key).join(),
+          placeholders(english.get(key) ?? text, key).join() !== placeholders(text, key).join(),
       )
       .map(([key]) => `"${key}" has other placeholders than English`),
     ...[...other].filter(([, text]) => text.trim() === '').map(([key]) => `"${key}" is empty`),

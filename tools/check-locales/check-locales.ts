@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { BASE_LANGUAGES, TEXT_VARIANTS } from '@courier/config';
 import { ROOT } from '../start/root.mjs';
 import { englishFiles } from './english-files.mjs';
-import { languageProblems } from './language-shares.mjs';
-import { missingForms, textDifferences } from './text-differences.mjs';
+import { languageProblems } from './language-shares.ts';
+import { missingForms, textDifferences, type Texts } from './text-differences.ts';
 import { variantBase, differenceProblems } from './variant-texts.mjs';
-import { listStale, listUnknown, readKnownProblems } from './wording/known-problems.mjs';
-import { listProblems } from './wording/list-problems.mjs';
+import { listStale, listUnknown, readKnownProblems } from './wording/known-problems.ts';
+import { listProblems } from './wording/list-problems.ts';
 
 const [ENGLISH, ...OTHERS] = BASE_LANGUAGES;
 
-const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const read = (file: string): Texts => JSON.parse(readFileSync(file, 'utf8'));
 
 const problems = englishFiles().flatMap(({ file, at }) => {
   const english = read(file);
@@ -36,8 +36,12 @@ for (const variant of TEXT_VARIANTS) {
   const files = englishFiles().filter(({ at }) => existsSync(at(variant)));
   if (files.length === 0) problems.push(`${variant} has no file of differences`);
   for (const { file, at } of files) {
-    const texts = [file, at(variantBase(variant)), at(variant)].map(read);
-    problems.push(...differenceProblems(...texts, variant).map((problem) => `${at(variant)}: ${problem}`));
+    const [english, base, differences] = [read(file), read(at(variantBase(variant))), read(at(variant))];
+    problems.push(
+      ...differenceProblems(english, base, differences, variant).map(
+        (problem) => `${at(variant)}: ${problem}`,
+      ),
+    );
   }
 }
 const known = readKnownProblems();

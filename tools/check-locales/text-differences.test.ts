@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { missingForms, textDifferences } from './text-differences.mjs';
+import { missingForms, textDifferences } from './text-differences.ts';
 
 const ENGLISH = {
   list: { title: 'Orders', late: '{{count}} late of {{all}}', seen_one: 'one', seen_other: '{{count}}' },

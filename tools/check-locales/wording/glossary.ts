@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../start/root.mjs';
 import { isVariant, variantBase } from '../variant-texts.mjs';
+import type { GlossaryRow } from './wording.types.ts';
 
 const COLUMNS = ['term', 'text', 'allowed', 'forbidden', 'note'];
 
@@ -16,27 +17,26 @@ const parseStems = (cell = '') =>
 
 /**
  * The rows of a glossary. Stems are separated by semicolons; `\` before a letter of a stem makes it a pattern.
- * @param {string} content
  */
-export function parseGlossary(content, file = 'glossary') {
+export function parseGlossary(content: string, file = 'glossary'): GlossaryRow[] {
   const [heading, ...lines] = content.trimEnd().split('\n');
   if (heading !== COLUMNS.join('\t')) throw new Error(`${file}: the columns are not ${COLUMNS.join(', ')}`);
   return lines.map((line, index) => {
     const cells = line.split('\t');
     if (cells.length > COLUMNS.length || cells[0] === '')
       throw new Error(`${file}, line ${index + 2}: not ${COLUMNS.length} columns`);
-    const [term, text = '', allowed, forbidden, note = ''] = cells;
+    const [term = '', text = '', allowed, forbidden, note = ''] = cells;
     return { term, text, allowed: parseStems(allowed), forbidden: parseStems(forbidden), note };
   });
 }
 
-const readRows = (locale) => {
+const readRows = (locale: string) => {
   const file = join(ROOT, 'docs/glossaries', `${locale}.tsv`);
   return existsSync(file) ? parseGlossary(readFileSync(file, 'utf8'), file) : [];
 };
 
 /** The glossary of a language. The rows of a variant replace those of its base language. */
-export function readGlossary(locale) {
+export function readGlossary(locale: string) {
   if (!isVariant(locale)) return readRows(locale);
   const own = readRows(locale);
   const ownTerms = new Set(own.map(({ term }) => term).filter((term) => term !== ALL_TEXTS));

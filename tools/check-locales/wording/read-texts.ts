@@ -1,13 +1,13 @@
 import { englishFiles } from '../english-files.mjs';
-import { flatten, stem } from '../text-differences.mjs';
+import { flatten, stem } from '../text-differences.ts';
 import { readMerged } from '../variant-texts.mjs';
+import type { LocaleText } from './wording.types.ts';
 
 /**
  * All texts of a language or variant beside their English.
- * @param {string} locale
- * @returns {{ place: string, key: string, english: string, text: string }[]} `key`: namespace and path, such as `shell:nav.orders`
+ * @returns `key`: namespace and path, such as `shell:nav.orders`
  */
-export function readTexts(locale) {
+export function readTexts(locale: string): LocaleText[] {
   return englishFiles().flatMap(({ place, at }) => {
     const english = new Map(flatten(readMerged(at, 'en')));
     return flatten(readMerged(at, locale)).flatMap(([path, text]) => {
