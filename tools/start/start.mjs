@@ -9,7 +9,7 @@ const { fail } = await import('./fail.mjs');
 const { installIfNeeded } = await import('./install.mjs');
 const { continueOnPinnedNode } = await import('./pinned-node.mjs');
 const { ROOT } = await import('./root.mjs');
-const { instancesProblem, startCluster } = await import('../balancer/cluster.mjs');
+const { instancesProblem, startInstances } = await import('../instances/instances.mjs');
 
 const port = Number(process.env.PORT?.trim() || 8080);
 const instances = process.env.INSTANCES?.trim() || '1';
@@ -27,11 +27,8 @@ const { withRemoteOrigins } = await import('./remote-origins.ts');
 await build();
 
 const isProduction = process.env.ENVIRONMENT === 'prd';
-const command = [
-  process.execPath,
-  join(ROOT, 'services', isProduction ? 'platform-api' : 'demo', 'dist/server.mjs'),
-  ...process.argv.slice(2),
-];
+const program = join(ROOT, 'services', isProduction ? 'platform-api' : 'demo', 'dist/server.mjs');
+const args = process.argv.slice(2);
 /** The contact in the help; its mails appear at `/dev/outbox`. */
 const DEMO_SUPPORT = isProduction
   ? {}
@@ -47,23 +44,22 @@ let isRunning = true;
 
 if (Number(instances) > 1) {
   process.chdir(ROOT);
-  const cluster = await startCluster({
-    port,
-    host: process.env.HOST?.trim() || 'localhost',
+  const running = startInstances({
     count: Number(instances),
-    command,
+    program,
+    args,
     env,
-    say: (sentence) => console.error(sentence),
-    onHopeless: (code) => void cluster.close().then(() => process.exit(code)),
+    report: (sentence) => console.error(sentence),
+    onHopeless: (code) => void running.close().then(() => process.exit(code)),
   });
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
       isRunning = false;
-      void cluster.close().then(() => process.exit(0));
+      void running.close().then(() => process.exit(0));
     });
   }
 } else {
-  const server = spawn(command[0], command.slice(1), { cwd: ROOT, env, stdio: 'inherit' });
+  const server = spawn(process.execPath, [program, ...args], { cwd: ROOT, env, stdio: 'inherit' });
   server.on('exit', (code) => process.exit(code ?? 0));
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 }

@@ -12,6 +12,7 @@ const NEEDED = [
   { file: '/usr/bin/tilemaker', package: 'tilemaker' },
   { file: '/usr/bin/curl', package: 'curl' },
   { file: '/usr/bin/redis-server', package: 'redis-server' },
+  { file: '/usr/sbin/haproxy', package: 'haproxy' },
 ];
 
 /** Measures the regular browser, not the headless shell. */

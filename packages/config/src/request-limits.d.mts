@@ -8,7 +8,7 @@ export interface ArrivalTimes {
   readonly slowestBytesPerSecond: number;
 }
 
-/** Limits of one request, for server, balancer and portal. */
+/** Limits of one request, for server, proxy examples and portal. */
 export const REQUEST_LIMITS: ArrivalTimes & {
   /** Of a body without a session. */
   readonly publicBodyBytes: number;

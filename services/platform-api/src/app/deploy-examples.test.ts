@@ -46,11 +46,13 @@ it('the compose file sets known settings, probes readiness and reaches the port'
   expect(services['portal-2'].environment.DATABASE_URL).toContain(
     services.database.environment.POSTGRES_PASSWORD,
   );
-  const caddyfile: string = configs.balancer.content;
-  for (const name of ['portal-1', 'portal-2']) expect(caddyfile).toContain(`${name}:${config.port}`);
+  const haproxy = read(configs.balancer.file);
+  const targets = [...haproxy.matchAll(/^ +presetenv INSTANCE_\d (.*)$/gm)].map(([, target]) => target);
+  expect(targets).toEqual(['portal-1', 'portal-2'].map((name) => `${name}:${config.port}`));
   const health = services['portal-1'].healthcheck.test.at(-1) as string;
   expect(health).toContain(`:${config.port}/readyz`);
-  expect(caddyfile).toContain('health_uri /readyz');
+  expect(haproxy).toContain('uri /readyz');
+  expect(services.balancer.ports).toEqual([`8080${/presetenv LISTEN (:\d+)/.exec(haproxy)?.[1]}`]);
   await expectServed('/readyz');
 });
 

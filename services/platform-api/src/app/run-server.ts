@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { ConfigError, readConfig, type Environment } from '../settings/config';
 import { FolderError } from '../platform/db/embedded/folder-lock';
 import { ConnectionError } from '../platform/db/postgres/open-postgres';
@@ -29,7 +30,8 @@ async function listen(createDemonstration: CreateDemonstration): Promise<void> {
   process.umask(RIGHTS_OF_OTHERS);
   const config = readConfig(process.env, process.argv.slice(2));
   const demonstration = createDemonstration(process.env);
-  if (await portIsTaken(config.port, config.host)) throw portTaken(config.port);
+  // The first process checked a port that several instances share; a check here would accept its connections.
+  if (cluster.isPrimary && (await portIsTaken(config.port, config.host))) throw portTaken(config.port);
   const server = await openServer(config, { demonstration });
   watchProcess(server.deps.metrics);
   let closing = false;

@@ -7,7 +7,7 @@ const HEAD = `# Settings
 
 Read from the environment at start. Wrong ones end the start with a sentence for each. An empty one is absent. Files and folders named here are read again when they change; while one cannot be read its last good content stays and one line says why.
 
-\`npm start\` takes \`INSTANCES\` (1) besides: server processes behind a small balancer, more than one on \`DATABASE_URL\` only (scaling.md). \`npm start -- --reset\` begins with an empty embedded database.
+\`npm start\` takes \`INSTANCES\` (1) besides: server processes that share the port, more than one on \`DATABASE_URL\` only (scaling.md). \`npm start -- --reset\` begins with an empty embedded database.
 
 \`services/platform-api/src/settings\` generates this page; run \`WRITE=1 npx jest configuration-page\`.`;
 

@@ -1,29 +1,26 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { connect } from 'node:net';
-import { createBalancer } from './balancer.mjs';
 import { startFakeInstance } from './fake-instance.mjs';
+import { startHaproxy } from './start-haproxy.mjs';
 
-const TIMES = { headersMs: 400, bodyMs: 400, slowestBytesPerSecond: 1024 };
-const TRICKLE_MS = TIMES.bodyMs / 5;
+const HEADERS_WITHIN_MS = 400;
+const TRICKLE_MS = HEADERS_WITHIN_MS / 5;
 
 let instance;
-let balancer;
-let port;
+let haproxy;
 const opened = [];
 beforeEach(async () => {
   instance = await startFakeInstance('only');
-  balancer = createBalancer([instance], TIMES);
-  await balancer.readiness.first;
-  port = await balancer.listen(0, '127.0.0.1');
+  haproxy = await startHaproxy([instance, instance], { HEADERS_WITHIN: `${HEADERS_WITHIN_MS}ms` });
 });
 afterEach(async () => {
   for (const socket of opened.splice(0)) socket.destroy();
-  await Promise.all([balancer.close(), instance.close()]);
+  await Promise.all([haproxy.close(), instance.close()]);
 });
 
 function open(start) {
   const state = { heard: '' };
-  const socket = connect(port, '127.0.0.1');
+  const socket = connect(haproxy.port, '127.0.0.1');
   opened.push(socket);
   if (start) socket.write(start);
   socket.on('data', (data) => (state.heard += data));
@@ -37,21 +34,25 @@ function trickle(start, piece) {
   return connection;
 }
 const post = (header) => `POST /order HTTP/1.1\r\nHost: tw.localhost\r\n${header}\r\n\r\n`;
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 it.each([
   ['says nothing', '', ''],
   ['never ends its headers', 'GET / HTTP/1.1\r\nHost: tw.localhost\r\n', 'X-A: 1\r\n'],
-  ['sends a body byte by byte', post('Content-Length: 900'), 'x'],
 ])('a caller who %s is disconnected, and no instance gets a request', async (_what, start, piece) => {
-  const { closed } = piece ? trickle(start, piece) : open(start);
+  const { state, closed } = piece ? trickle(start, piece) : open(start);
   await closed;
+  expect(state.heard).toMatch(/^HTTP\/1.1 408 /);
   expect(instance.seen).toEqual([]);
 });
 
-it('a slow body gets an error with its reason', async () => {
+it('a slow body reaches the instance at once, whose refusal ends the call', async () => {
+  instance.state.begin = (_request, response) =>
+    response.writeHead(408, { connection: 'close' }).end('too slow');
   const { state, closed } = trickle(post('Content-Length: 900'), 'x');
   await closed;
-  expect(state.heard).toMatch(/^HTTP\/1.1 408 /);
+  expect(state.heard).toMatch(/^HTTP\/1.1 408 [^]*\r\ntoo slow\r\n/);
+  expect(instance.seen).toEqual([]);
 });
 
 it('a body that continues after its answer is cut off', async () => {
@@ -66,7 +67,7 @@ it('a large body over a slow line passes', async () => {
   const { socket, state, closed } = open(post(`Content-Length: ${pieces * 1000}\r\nConnection: close`));
   for (let piece = 0; piece < pieces; piece += 1) {
     socket.write('x'.repeat(1000));
-    await new Promise((resolve) => setTimeout(resolve, TRICKLE_MS));
+    await pause(TRICKLE_MS);
   }
   await closed;
   expect(state.heard).toMatch(/^HTTP\/1.1 200 /);

@@ -1,12 +1,21 @@
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 
-/** A fake instance: answers with its name and the request; the test sets its readiness. */
+/** RFC 6455, 1.3: HAProxy checks the accept value. */
+const acceptValue = (key) =>
+  createHash('sha1').update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64');
+
+/**
+ * A fake instance: answers with its name and the request. The test sets its readiness, what it does when the headers
+ * arrived (`begin`) and what it answers to a whole call (`answer`).
+ */
 export async function startFakeInstance(name, port = 0) {
   const seen = [];
   const channels = [];
-  const state = { isReady: true, answer: null };
+  const state = { isReady: true, begin: null, answer: null };
   const server = createServer((request, response) => {
     if (request.url === '/readyz') return response.writeHead(state.isReady ? 200 : 503).end();
+    if (state.begin) return state.begin(request, response);
     let body = '';
     request.on('data', (chunk) => (body += chunk));
     request.on('end', () => {
@@ -19,7 +28,10 @@ export async function startFakeInstance(name, port = 0) {
   server.on('upgrade', (request, socket) => {
     seen.push({ url: request.url, headers: request.headers });
     channels.push(socket);
-    socket.write(`HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: echo\r\n\r\n`);
+    const accept = acceptValue(request.headers['sec-websocket-key']);
+    socket.write(
+      `HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
+    );
     socket.on('data', (data) => socket.write(`${name}:${data}`));
     socket.on('error', () => undefined);
   });
