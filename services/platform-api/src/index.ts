@@ -42,7 +42,7 @@ export type { ChargeResult, PaymentProvider, ProviderCard, PublicKey } from './d
 export { SANDBOX_PREFIX } from './domains/payments/sandbox-prefix';
 export { RATE_PARTS, type Tariff } from './domains/prices/rule-shapes/tariff';
 export { tariffFee } from './domains/prices/pricing/tariffs/tariff-fee';
-export { toMajor, toMinor } from './domains/prices/pricing/money';
+export { toMajor, toMinor } from './platform/money';
 export { newVendor } from './domains/accounts/registration/new-vendor';
 export {
   trackSlot,

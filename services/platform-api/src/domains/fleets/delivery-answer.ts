@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database';
 import type { Deps } from './deps';
 import type { OrderRow } from '../../platform/db/schema';
-import { toMajor } from '../prices';
+import { toMajor } from '../../platform/money';
 
 const DAY_SECONDS = 86_400;
 

@@ -12,10 +12,10 @@ import {
   type FleetMinutes,
   readOutletRules,
   type OutletRules,
-  toMinor,
   takeVoucher,
   provePrice,
 } from '../prices';
+import { toMinor } from '../../platform/money';
 import { readQuotedRoute, type Routing, toRouteColumns } from '../places';
 import { storedAddressParts } from './stored-orders/address-parts';
 import { checkOrder, paymentStatus, proveOpenNow, readPaymentMethod } from './order-checks';

@@ -11,16 +11,6 @@ export {
   withHistory,
 } from './stored-orders/orders.repository';
 export { countWrongPin, judgePin } from './pin/delivery-pin';
-export { cleanImage } from './proofs/clean-image';
-export {
-  assertProofsFit,
-  deleteVersions,
-  insertVersion,
-  listProofVersions,
-  nextVersion,
-  outdatedVersions,
-  withoutOldest,
-} from './proofs/proof-versions';
 export { PhotoStoreError } from './proofs/stores/photo-store';
 export { createPhotoStores } from './proofs/stores/photo-stores';
-export { storeUnavailable, writePhoto } from './proofs/stored-photos';
+export { storeProof } from './proofs/store-proof';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { LIMITS, type CountryCode } from '@courier/config';
 import type { Refusal } from '../../platform/requests/refusal';
-import { LARGEST_AMOUNT } from '../prices/pricing/money';
+import { LARGEST_AMOUNT } from '../../platform/money';
 import { judgeOrder, paymentStatus, type OrderRules } from './order-checks';
 import { statusMoment, historyMoments } from './stored-orders/order-moments';
 import { isPossiblePhone, normalisedPhone } from '../../platform/phone';

@@ -16,16 +16,8 @@ import {
 import { badInput } from '../../platform/requests/refusal';
 import type { Db } from '../../platform/db/database';
 import type { Deps } from './deps';
-import {
-  countryParameter,
-  vendorMethods,
-  readCountryMethods,
-  readPaymentMethodRules,
-  type HoursPlan,
-  isServiceOpen,
-  type HoursOfPlace,
-  LARGEST_AMOUNT,
-} from '../prices';
+import { countryParameter, isServiceOpen, readOrderMethods, type OutletRules } from '../prices';
+import { LARGEST_AMOUNT } from '../../platform/money';
 import { isPossiblePhone } from '../../platform/phone';
 
 /** Tolerance in seconds for the transfer from the form to the server. */
@@ -57,13 +49,6 @@ type CheckDeps = Pick<Deps, 'clock' | 'flags' | 'rules'>;
 type OrderToJudge = Pick<CreateOrder, 'vendor_id' | 'customer' | 'order' | 'vat_number' | 'preordered_for'>;
 type PaymentMethods = Readonly<Record<string, boolean>>;
 
-interface PaymentOfVendor {
-  country: CountryCode;
-  vendorId: string;
-  stored: PaymentMethods;
-  flags: Readonly<Record<string, boolean>>;
-}
-
 export interface OrderRules {
   readonly country: CountryCode;
   readonly flags: Readonly<Record<string, boolean>>;
@@ -72,7 +57,7 @@ export interface OrderRules {
   /** The parameter of the country; empty unless a later delivery is requested. */
   readonly serviceHours: string;
   /** The plan of the outlet, which replaces the parameter. */
-  readonly hours: HoursPlan | null;
+  readonly hours: OutletRules['hours'];
 }
 
 export interface OrderOutlet {
@@ -80,7 +65,7 @@ export interface OrderOutlet {
   vendorId: string;
   offered: PaymentMethods;
   /** Null where the operator has set none. */
-  hours: HoursPlan | null;
+  hours: OutletRules['hours'];
 }
 
 /**
@@ -98,7 +83,7 @@ export async function readOrderRules(
     flags,
     paymentMethods: need.isOnline
       ? ['PAID']
-      : await readPaymentMethods(deps, db, { country, vendorId, stored: offered, flags }),
+      : await readOrderMethods(deps, db, { country, vendorId, stored: offered, flags }),
     prohibitedItems: await readProhibitedItems(deps, db, country),
     hours,
     serviceHours: need.later ? String(await countryParameter(db, country, 'serviceHours')) : '',
@@ -198,7 +183,7 @@ const hoursOfOutlet = ({
   country,
   serviceHours,
   hours,
-}: Pick<OrderRules, 'country' | 'serviceHours' | 'hours'>): HoursOfPlace => ({
+}: Pick<OrderRules, 'country' | 'serviceHours' | 'hours'>) => ({
   timezone: countryConfig(country).timezone,
   plan: hours,
   parameter: serviceHours,
@@ -212,22 +197,4 @@ async function readProhibitedItems(
 ): Promise<readonly ProhibitedItem[]> {
   const items = await rules.read(db, 'prohibited', country);
   return items ?? parseProhibitedItems(String(await countryParameter(db, country, 'prohibitedItems')));
-}
-
-async function readPaymentMethods(
-  deps: Pick<Deps, 'rules'>,
-  db: Db,
-  { flags, country, vendorId, stored }: PaymentOfVendor,
-): Promise<PaymentMethod[]> {
-  const ofCountry = (await readCountryMethods(deps, db, country)).split('|');
-  const rules = await readPaymentMethodRules(deps, db, country);
-  const offered = vendorMethods(rules, { vendorId, stored });
-  return [
-    ...(offered['PAID'] === false ? [] : (['PAID'] as const)),
-    ...(offered['CASH_ON_DELIVERY'] === true && ofCountry.includes('CASH_ON_DELIVERY')
-      ? (['CASH_ON_DELIVERY'] as const)
-      : []),
-    ...(offered['PAYMENT_ON_DELIVERY'] === true ? (['PAYMENT_ON_DELIVERY'] as const) : []),
-    ...(flags['none-payment-method'] ? (['NONE'] as const) : []),
-  ];
 }

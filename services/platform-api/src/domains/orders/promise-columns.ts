@@ -1,7 +1,7 @@
 import { rangeGivenAt } from '@courier/api-client/order-rules';
 import { countryConfig, type CountryCode } from '@courier/config';
 import type { OrderRow, VendorRow } from '../../platform/db/schema';
-import { type FleetMinutes, estimate, toEstimate } from '../prices';
+import { type FleetMinutes, estimateTimes } from '../prices';
 
 interface Moment {
   now: number;
@@ -23,8 +23,7 @@ export function promiseColumns(
     return { promised_for: null, promised_from: null, promised_to: null, promised_by_fleet: false };
   // The least time of a country bounds our own estimate alone.
   const least = byFleet ? 0 : countryConfig(country).countryEtaMin;
-  const own = estimate({ metres, pickUpMinutes, badConditions: surcharged });
-  const times = byFleet ? toEstimate(byFleet, own) : own;
+  const times = estimateTimes({ metres, pickUpMinutes, badConditions: surcharged }, byFleet);
   const minutes = Math.max(times.pick_up, least) + Math.max(1, Math.round(times.drop_off - times.pick_up));
   const { from, to } = rangeGivenAt(now, minutes, least);
   return {

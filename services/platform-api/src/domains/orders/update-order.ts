@@ -5,7 +5,8 @@ import { Refusal, badInput, conflict, notFound } from '../../platform/requests/r
 import { inTransaction, type Db } from '../../platform/db/database';
 import type { OrderRow } from '../../platform/db/schema';
 import type { Deps } from './deps';
-import { findFleetMinutes, readOutletRules, toMajor, toMinor, provePrice } from '../prices';
+import { findFleetMinutes, readOutletRules, provePrice } from '../prices';
+import { toMajor, toMinor } from '../../platform/money';
 import { sameSpot, readQuotedRoute, toRouteColumns } from '../places';
 import { storedAddressParts } from './stored-orders/address-parts';
 import { rowPosition } from './create-order';

@@ -4,7 +4,7 @@ import { conflict } from '../../platform/requests/refusal';
 import type { Session } from '../../platform/requests/session';
 import type { Db } from '../../platform/db/database';
 import type { Deps } from './deps';
-import { readOnlineActivated, withPaymentMethods } from '../prices';
+import { readOnlineActivated } from '../prices';
 
 const [CYBERSOURCE, GENERIC] = CARD_PROVIDERS;
 
@@ -22,7 +22,7 @@ export function cardProvider(
  * @throws Refusal 409 where online payment is off: for the country, or for a vendor that does not support it
  */
 export async function proveOnlinePayment(
-  deps: Pick<Deps, 'rules'>,
+  deps: Pick<Deps, 'rules' | 'vendorRules'>,
   db: Db,
   session: Session,
   vendorId: string,
@@ -33,13 +33,17 @@ export async function proveOnlinePayment(
     throw conflict('Online payment is not available.', 'error.no-payment-method-available');
 }
 
-async function supportsOnlinePayment(deps: Pick<Deps, 'rules'>, db: Db, vendorId: string): Promise<boolean> {
+async function supportsOnlinePayment(
+  { vendorRules }: Pick<Deps, 'vendorRules'>,
+  db: Db,
+  vendorId: string,
+): Promise<boolean> {
   const vendor = await db
     .selectFrom('vendors')
     .select(['vendor_id', 'country', 'payment_methods'])
     .where('vendor_id', '=', vendorId)
     .executeTakeFirst();
   if (!vendor) return false;
-  const { payment_methods: offered } = await withPaymentMethods(deps, db, vendor);
+  const { payment_methods: offered } = await vendorRules.withPaymentMethods(db, vendor);
   return offered['ONLINE_PAYMENT'] === true;
 }

@@ -14,7 +14,6 @@ const WRITES = /^(insert|update|delete)/;
 /** Uses of tables outside their owner that stay, each with the reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'fleets writes delivery_signatures': 'A report stores its signature in the transaction of the order.',
-  'fleets writes fleet_quotes': "The fleet's answer is stored where prices find it.",
   'fleets writes order_status_history':
     'A report adds its own time to the history in the transaction of the order.',
   'orders reads fleet_events': 'Cleaning deletes and anonymises rows of all domains by one table.',

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../platform/requests/refusal';
 import type { OrderStatus } from '@courier/api-client/order-rules';
 import { readProofsRequired } from '../delivery-answer';
-import { addProof } from '../events/delivery-proofs';
+import { storeProof } from '../../orders';
 import type { ExternalFleet, ProofKind } from './external-fleet';
 import { saveRow, type ExternalRow } from './external-rows';
 import type { DeliveryProof, ReportDeps } from './report-delivery';
@@ -52,7 +52,7 @@ async function storePhoto(
   photo: Buffer,
 ): Promise<boolean> {
   try {
-    await addProof(deps, deps.db, row.order_id, kind, photo, PROOF_SECONDS);
+    await storeProof(deps, deps.db, row.order_id, kind, photo, PROOF_SECONDS);
     return true;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -4,12 +4,10 @@ import type { Trip } from '../../places';
 import { chooseFleet } from '../../../settings/fleet-choice';
 import { createFindFleet } from '../find-fleet';
 import type { FleetQuote, QuotedDelivery } from '../fleet-port';
-import { findQuoteRow, quoteMark, toMinutes, type FleetMinutes, type QuotedTrip } from '../../prices';
+import { readFleetQuote, storeFleetQuote, type FleetMinutes, type QuotedTrip } from '../../prices';
 
 type QuoteDeps = Parameters<typeof createFindFleet>[0];
 
-/** Longer than a signed fee is valid, because a payment may take its time. */
-const KEPT_SECONDS = 900;
 /** While a shop types, the same trip is asked several times. */
 const FRESH_SECONDS = 60;
 const LONGEST_MINUTES = 24 * 60;
@@ -33,26 +31,14 @@ export async function askFleetQuote(
     .executeTakeFirstOrThrow();
   const { id: fleetId } = chooseFleet(deps.config.fleets, country, vendor.fleet_id);
   if (!deps.externalFleets.find(country, fleetId)) return null;
-  const now = deps.clock.nowSeconds();
-  const mark = quoteMark(deps, quoted, fleetId);
-  const fresh = await findQuoteRow(db, mark, now + KEPT_SECONDS - FRESH_SECONDS);
-  if (fresh) return toMinutes(fresh);
+  const fresh = await readFleetQuote(deps, db, quoted, fleetId, FRESH_SECONDS);
+  if (fresh) return fresh.minutes;
+  const askedAt = deps.clock.nowSeconds();
   const fleet = createFindFleet(deps)(country, fleetId);
   const quote = await fleet.quote(toDelivery(vendor, trip, address));
-  const minutes = quote && readMinutes(quote, now);
+  const minutes = quote && readMinutes(quote, askedAt);
   if (!quote || !minutes) return null;
-  const values = {
-    pickup_minutes: minutes.pickUp,
-    dropoff_minutes: minutes.dropOff,
-    fee: quote.fee,
-    currency: quote.currency,
-    expires_at: now + KEPT_SECONDS,
-  };
-  await db
-    .insertInto('fleet_quotes')
-    .values({ mark, ...values })
-    .onConflict((conflict) => conflict.column('mark').doUpdateSet(values))
-    .execute();
+  await storeFleetQuote(deps, db, quoted, fleetId, { minutes, fee: quote.fee, currency: quote.currency });
   return minutes;
 }
 

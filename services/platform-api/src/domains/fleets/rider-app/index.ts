@@ -4,7 +4,7 @@ import { mount } from '../../../platform/calls/mount';
 import { conflict } from '../../../platform/requests/refusal';
 import { parseDeployment } from '../../../settings/country-of-host';
 import type { Deps } from '../deps';
-import { addProof } from '../events/delivery-proofs';
+import { storeProof } from '../../orders';
 import { startDispatch } from './dispatch';
 import { installManifest } from './install-manifest';
 import { acceptOffer, declineOffer, listOffers } from './rider-offers';
@@ -69,7 +69,7 @@ export function registerRiderApp(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, riderAppContract.proof, async ({ params, body, session, db }) => {
-    await addProof(deps, db, params.orderId, params.kind, body);
+    await storeProof(deps, db, params.orderId, params.kind, body);
     return { delivery: await readRiderDelivery(deps, db, session, params.orderId) };
   });
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../deps';
 import { listDeliveries } from '../delivery-answer';
 import { isOver, rowPosition, lockOrder } from '../../orders';
 import type { IntakeDeps } from '../events/take-in-event';
-import { toMajor } from '../../prices';
+import { toMajor } from '../../../platform/money';
 import { estimateRoute } from '../../places';
 import { giveToRider } from './assign-order';
 import type { RiderAccount } from './rider-accounts';

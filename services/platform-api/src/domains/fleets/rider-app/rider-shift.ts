@@ -8,7 +8,7 @@ import type { Deps } from '../deps';
 import { listDeliveries } from '../delivery-answer';
 import { ENDED_STATUSES, withHistory } from '../../orders';
 import { reachedStatus } from '../events/fleet-rules';
-import { toMajor } from '../../prices';
+import { toMajor } from '../../../platform/money';
 import type { RiderAccount } from './rider-accounts';
 import { riderFee } from '../../../settings/rider-rules';
 

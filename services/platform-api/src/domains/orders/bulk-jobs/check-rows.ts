@@ -17,7 +17,8 @@ import type { RowPayload, RowStatus } from '../../../platform/db/tables/orders/b
 import type { LocatedAddress, Trip } from '../../places';
 import { judgeOpenNow, judgeOrder } from '../order-checks';
 import { isPossiblePhone } from '../../../platform/phone';
-import { isServed, priceTrip, toMajor } from '../../prices';
+import { isServed, priceTrip } from '../../prices';
+import { toMajor } from '../../../platform/money';
 import type { CheckContext, Shop } from './check-context';
 import type { SheetRow } from './spreadsheet';
 

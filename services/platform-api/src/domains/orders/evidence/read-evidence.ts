@@ -3,7 +3,7 @@ import { buildEvidence } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
 import { notFound } from '../../../platform/requests/refusal';
 import type { Db } from '../../../platform/db/database';
-import { toMajor } from '../../prices';
+import { toMajor } from '../../../platform/money';
 import { listFeeChanges } from '../stored-orders/fee-changes';
 import { listDeletedProofs } from '../proofs/delete-old-proofs';
 import { findOrder } from '../stored-orders/orders.repository';

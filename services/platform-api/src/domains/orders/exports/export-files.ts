@@ -2,7 +2,7 @@ import { ORDER_COLUMNS, countryCsv, fileTime, MACHINE_CSV, orderLine } from '@co
 import { statusLabelKey } from '@courier/api-client/order-rules';
 import { countryConfig, type CountryCode } from '@courier/config';
 import { orderAnswer } from '../stored-orders/order-answer';
-import { toMajor } from '../../prices';
+import { toMajor } from '../../../platform/money';
 import type { ServerTexts } from '../../texts';
 import { csvFile } from './csv';
 import type { ExportedRow } from './export-rows';

@@ -7,7 +7,7 @@ import { mount } from '../../../platform/calls/mount';
 import { badInput } from '../../../platform/requests/refusal';
 import type { Deps } from '../deps';
 import { withOutlets } from '../with-outlets';
-import { toMajor } from '../../prices';
+import { toMajor } from '../../../platform/money';
 import { countOrders } from './count-orders';
 
 /** A day with a clock change may have 25 hours. */

@@ -2,7 +2,7 @@ import type { CountryCode } from '@courier/config';
 import type { FeeChange } from '@courier/api-client/order-rules';
 import type { Db } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
-import { toMajor } from '../../prices';
+import { toMajor } from '../../../platform/money';
 
 interface NewFee {
   delivery_fee_minor?: number | undefined;

@@ -2,7 +2,7 @@ import type { Order } from '@courier/api-client/contract';
 import { hasEnded, type OrderStatus } from '@courier/api-client/order-rules';
 import type { OrderRow, OrderStatusHistoryRow } from '../../../platform/db/schema';
 import { isPinLocked } from './pin-tries';
-import { toMajor } from '../../prices';
+import { toMajor } from '../../../platform/money';
 import { readPolyline } from '../../places';
 
 export type HistoryEntry = Pick<OrderStatusHistoryRow, 'status' | 'created_at'>;

@@ -4,7 +4,7 @@ import type { VendorRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
 import { citiesAt } from '../rule-shapes/area-rules';
 import { closestRule } from '../rule-shapes/scope';
-import { toMajor } from '../pricing/money';
+import { toMajor } from '../../../platform/money';
 import type { LimitRule } from '../rule-shapes/limit-rules';
 
 const isForCountry = ({ scope }: LimitRule) => scope.city === undefined && scope.vendorId === undefined;

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@courier/config';
+import type { CountryCode, PaymentMethod } from '@courier/config';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import { countryParameter } from '../country-parameter';
@@ -13,7 +13,7 @@ type RuleDeps = Pick<Deps, 'rules'>;
 type Methods = Readonly<Record<string, boolean>>;
 
 /** Empty where the operator has set none. */
-export const readPaymentMethodRules = async (
+const readPaymentMethodRules = async (
   { rules }: RuleDeps,
   db: Db,
   country: CountryCode,
@@ -34,6 +34,33 @@ export const readCountryMethods = async (deps: RuleDeps, db: Db, country: Countr
     await readPaymentMethodRules(deps, db, country),
     String(await countryParameter(db, country, 'paymentMethods')),
   );
+
+interface VendorChoice {
+  country: CountryCode;
+  vendorId: string;
+  /** As stored with the vendor. */
+  stored: Methods;
+  flags: Methods;
+}
+
+/** What a vendor may choose for an order that is not paid by card. */
+export async function readOrderMethods(
+  deps: RuleDeps,
+  db: Db,
+  { flags, country, vendorId, stored }: VendorChoice,
+): Promise<PaymentMethod[]> {
+  const ofCountry = (await readCountryMethods(deps, db, country)).split('|');
+  const rules = await readPaymentMethodRules(deps, db, country);
+  const offered = vendorMethods(rules, { vendorId, stored });
+  return [
+    ...(offered['PAID'] === false ? [] : (['PAID'] as const)),
+    ...(offered['CASH_ON_DELIVERY'] === true && ofCountry.includes('CASH_ON_DELIVERY')
+      ? (['CASH_ON_DELIVERY'] as const)
+      : []),
+    ...(offered['PAYMENT_ON_DELIVERY'] === true ? (['PAYMENT_ON_DELIVERY'] as const) : []),
+    ...(flags['none-payment-method'] ? (['NONE'] as const) : []),
+  ];
+}
 
 /** The country parameter `onlinePaymentActivated`. */
 export async function readOnlineActivated(deps: RuleDeps, db: Db, country: CountryCode): Promise<string> {

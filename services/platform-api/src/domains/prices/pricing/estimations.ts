@@ -9,13 +9,22 @@ interface Estimate {
   drop_off: number;
 }
 
-export function estimate(input: { metres: number; pickUpMinutes: number; badConditions: boolean }): Estimate {
+function estimate(input: { metres: number; pickUpMinutes: number; badConditions: boolean }): Estimate {
   const pickUp = input.pickUpMinutes + (input.badConditions ? BAD_CONDITIONS_MINUTES : 0);
   return { pick_up: pickUp, drop_off: pickUp + Math.max(1, Math.ceil(input.metres / METRES_PER_MINUTE)) };
 }
 
 /** The times of a fleet. Where it names no pickup, the ride takes as long as in our estimate. */
-export const toEstimate = ({ pickUp, dropOff }: FleetMinutes, own: Estimate): Estimate => ({
+const toEstimate = ({ pickUp, dropOff }: FleetMinutes, own: Estimate): Estimate => ({
   pick_up: pickUp ?? Math.max(0, dropOff - (own.drop_off - own.pick_up)),
   drop_off: dropOff,
 });
+
+/** The times of the fleet's quote, where it gave one, else our own. */
+export function estimateTimes(
+  trip: { metres: number; pickUpMinutes: number; badConditions: boolean },
+  byFleet: FleetMinutes | null,
+): Estimate {
+  const own = estimate(trip);
+  return byFleet ? toEstimate(byFleet, own) : own;
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { demoTariff } from '../../../testing/demonstration';
 import { signQuote, verifyQuote, type Quote } from './fee-signature';
-import { toMajor, toMinor } from './money';
+import { toMajor, toMinor } from '../../../platform/money';
 import { tariffFee } from './tariffs/tariff-fee';
 import { supportedCountries, type CountryCode } from '@courier/config';
 

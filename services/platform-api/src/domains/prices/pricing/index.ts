@@ -6,10 +6,10 @@ import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import { readOutletRules } from '../rules-in-force/outlet-rules';
 import { measureForQuote, sameSpot } from '../../places';
-import { estimate, toEstimate } from './estimations';
+import { estimateTimes } from './estimations';
 import { signQuote } from './fee-signature';
 import { feeDependsOn, feeTerms, isCashMethod } from './fee-terms';
-import { toMajor } from './money';
+import { toMajor } from '../../../platform/money';
 import { placedFee } from './placed-fee';
 import { priceTrip } from './price-trip';
 import { PERCENT_PARTS } from '../rule-shapes/tariff';
@@ -67,13 +67,13 @@ export function registerPricing(app: FastifyInstance, deps: Deps): void {
     const { rain } = await readOutletRules(deps, db, { country, vendorId, pickup: source });
     const { metres } = await deps.routing.findRoute({ source, destination });
     const pickUpMinutes = await loadPickUpMinutes(db, body.vendor_id);
-    const own = estimate({ metres, pickUpMinutes, badConditions: rain });
     const { destination_address: address } = body;
     const quoted = { country, vendorId, trip: { source, destination } };
     const byFleet = address ? await deps.askFleetQuote(db, quoted, address) : null;
-    return byFleet
-      ? { estimations: toEstimate(byFleet, own), is_fleet_estimate: true }
-      : { estimations: own };
+    return {
+      estimations: estimateTimes({ metres, pickUpMinutes, badConditions: rain }, byFleet),
+      ...(byFleet ? { is_fleet_estimate: true } : {}),
+    };
   });
 }
 

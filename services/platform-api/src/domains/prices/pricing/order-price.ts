@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 import type { OutletRules } from '../rules-in-force/outlet-rules';
 import { feeTerms, type TermsOfOrder } from './fee-terms';
 import { signedRoute, verifyQuote, type SignatureVerdict, type SignedFee } from './fee-signature';
-import { toMinor } from './money';
+import { toMinor } from '../../../platform/money';
 import { verifyDiscount } from './discount-signature';
 
 export interface Trip {

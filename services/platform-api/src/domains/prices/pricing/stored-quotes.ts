@@ -19,32 +19,62 @@ export async function findFleetMinutes(
   return (await readFleetQuote(deps, db, quoted, id))?.minutes ?? null;
 }
 
-/** The stored quote of a trip. The fleet is not called. */
+interface StoredQuote {
+  minutes: FleetMinutes;
+  /** Major units, as the fleet writes it. */
+  fee: number | null;
+  currency: string | null;
+}
+
+/** Longer than a signed fee is valid, because a payment may take its time. */
+const STORED_SECONDS = 900;
+
+/**
+ * The stored quote of a trip. The fleet is not called.
+ * @param maxAgeSeconds at most 900; without it any quote that is still valid
+ */
 export async function readFleetQuote(
   deps: Pick<Deps, 'clock' | 'keys' | 'externalFleets'>,
   db: Db,
   quoted: QuotedTrip,
   fleetId: string,
-): Promise<{ minutes: FleetMinutes; fee: number | null; currency: string | null } | null> {
+  maxAgeSeconds = STORED_SECONDS,
+): Promise<StoredQuote | null> {
   if (!deps.externalFleets.find(quoted.country, fleetId)) return null;
-  const row = await findQuoteRow(db, quoteMark(deps, quoted, fleetId), deps.clock.nowSeconds());
-  return row ? { minutes: toMinutes(row), fee: row.fee, currency: row.currency } : null;
-}
-
-export const findQuoteRow = (db: Db, mark: string, expiresFrom: number) =>
-  db
+  const row = await db
     .selectFrom('fleet_quotes')
     .selectAll()
-    .where('mark', '=', mark)
-    .where('expires_at', '>=', expiresFrom)
+    .where('mark', '=', quoteMark(deps, quoted, fleetId))
+    .where('expires_at', '>=', deps.clock.nowSeconds() + STORED_SECONDS - maxAgeSeconds)
     .executeTakeFirst();
+  if (!row) return null;
+  const { pickup_minutes: pickUp, dropoff_minutes: dropOff, fee, currency } = row;
+  return { minutes: { pickUp, dropOff }, fee, currency };
+}
 
-export const toMinutes = (row: { pickup_minutes: number | null; dropoff_minutes: number }): FleetMinutes => ({
-  pickUp: row.pickup_minutes,
-  dropOff: row.dropoff_minutes,
-});
+/** Replaces an earlier quote of the same trip. */
+export async function storeFleetQuote(
+  deps: Pick<Deps, 'clock' | 'keys'>,
+  db: Db,
+  quoted: QuotedTrip,
+  fleetId: string,
+  { minutes, fee, currency }: StoredQuote,
+): Promise<void> {
+  const values = {
+    pickup_minutes: minutes.pickUp,
+    dropoff_minutes: minutes.dropOff,
+    fee,
+    currency,
+    expires_at: deps.clock.nowSeconds() + STORED_SECONDS,
+  };
+  await db
+    .insertInto('fleet_quotes')
+    .values({ mark: quoteMark(deps, quoted, fleetId), ...values })
+    .onConflict((conflict) => conflict.column('mark').doUpdateSet(values))
+    .execute();
+}
 
-export const quoteMark = (
+const quoteMark = (
   { keys }: Pick<Deps, 'keys'>,
   { country, vendorId, trip }: QuotedTrip,
   fleetId: string,

@@ -7,7 +7,7 @@ import type { Deps } from '../deps';
 import { vendorPosition } from '../delivery-areas';
 import { readOutletRules } from '../rules-in-force/outlet-rules';
 import { countryParameter } from '../parameters';
-import { toMajor } from '../pricing/money';
+import { toMajor } from '../../../platform/money';
 import { PERCENT_PARTS } from '../rule-shapes/tariff';
 import { busyWindows } from './busy-hours';
 import { openWindows } from './open-windows';

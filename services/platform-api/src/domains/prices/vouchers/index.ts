@@ -7,7 +7,7 @@ import { badInput, notFound } from '../../../platform/requests/refusal';
 import type { Deps } from '../deps';
 import { isFallbackFee, refuseUnless } from '../pricing/order-price';
 import { signedRoute, verifyFee } from '../pricing/fee-signature';
-import { LARGEST_AMOUNT, toMajor, toMinor } from '../pricing/money';
+import { LARGEST_AMOUNT, toMajor, toMinor } from '../../../platform/money';
 import { signDiscount } from '../pricing/discount-signature';
 import { voucherUnavailable } from './voucher-uses';
 import { findVoucher, isAvailable, voucherAnswer } from './vouchers.repository';

@@ -4,7 +4,7 @@ import type { ServerConfig } from '../../../settings/config';
 import type { Db } from '../../../platform/db/database';
 import type { VoucherRow } from '../../../platform/db/tables/payment-tables';
 import { isRefusedDemo } from '../../../platform/environment/refused-demo';
-import { toMajor } from '../pricing/money';
+import { toMajor } from '../../../platform/money';
 
 /** Ignores case and surrounding spaces. In production, demo vouchers are unknown. */
 export async function findVoucher(

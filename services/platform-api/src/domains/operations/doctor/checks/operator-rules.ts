@@ -1,4 +1,3 @@
-import { LARGEST_CHANGE } from '../../../prices';
 import { must, should, type Check } from '../finding';
 
 /** Tariffs, delivery areas and service hours. */
@@ -17,14 +16,12 @@ export const operatorRulesCheck: Check = {
       ];
     const delivered = [...new Set([...fleetKeys, ...riders].map(({ country }) => country))];
     return [
-      ...priceJumps
-        .filter(({ ratio }) => ratio > LARGEST_CHANGE)
-        .map(({ country, sample }) =>
-          should(
-            `A price in ${country.toLowerCase()} changed by more than three times since the day before: ${sample}.`,
-            `If that is not meant, run "npm run tariffs -- history --country ${country.toLowerCase()}" and undo the version.`,
-          ),
+      ...priceJumps.map(({ country, sample }) =>
+        should(
+          `A price in ${country.toLowerCase()} changed by more than three times since the day before: ${sample}.`,
+          `If that is not meant, run "npm run tariffs -- history --country ${country.toLowerCase()}" and undo the version.`,
         ),
+      ),
       ...delivered
         .filter((country) => !priced.includes(country))
         .map((country) =>

@@ -1,5 +1,5 @@
 import type { ServerConfig } from '../../../../settings/config';
-import type { EstimatedOrders } from '../../../prices';
+import type { EstimatedOrders } from '../facts/estimated-orders';
 import { findingsWhere, should, type Check } from '../finding';
 
 /** Geocoder, routing and map tiles. */

@@ -4,7 +4,8 @@ import type { Db } from '../../../../platform/db/database';
 import { countDemoRows, type RowCount } from '../../../../platform/environment/demo-rows';
 import { readEnvironment } from '../../../../platform/environment/environment-mark';
 import type { EnvironmentName } from '../../../../settings/config';
-import { countEstimatedOrders, type EstimatedOrders, listPriceJumps, type PriceJump } from '../../../prices';
+import { listLargePriceJumps } from '../../../prices';
+import { countEstimatedOrders, type EstimatedOrders } from './estimated-orders';
 import { readCardFacts, type CardFacts } from './read-card-facts';
 import { readPhotoFacts, type PhotoFacts } from './read-photo-facts';
 import { listRuledCountries, type CountriesWithRules } from './list-ruled-countries';
@@ -49,8 +50,8 @@ export interface DatabaseFacts {
   cards: CardFacts;
   /** Orders of the last day whose distance was estimated. */
   estimatedOrders: readonly EstimatedOrders[];
-  /** Sample fees that differ from those of a day ago. */
-  priceJumps: readonly PriceJump[];
+  /** Sample fees that differ much from those of a day ago. */
+  priceJumps: readonly { country: CountryCode; sample: string }[];
   /** Background jobs given up in the last day, by queue. */
   failedJobs: readonly { queue: string; count: number }[];
 }
@@ -75,7 +76,7 @@ export async function readDatabaseFacts(
     newestOrderAt: await newestOrder(db),
     cards: await readCardFacts(db, nowSeconds),
     estimatedOrders: await countEstimatedOrders(db, nowSeconds),
-    priceJumps: await listPriceJumps(db, nowSeconds),
+    priceJumps: await listLargePriceJumps(db, nowSeconds),
     failedJobs: await countFailedJobs(db),
   };
 }

@@ -2,9 +2,9 @@ import type { CountryCode } from '@courier/config';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/database';
 import { readRules } from '../../operator-rules/rule-changes';
-import { findLargestChange } from './assess-tariffs';
+import { findLargestChange, LARGEST_CHANGE } from './assess-tariffs';
 
-export interface PriceJump {
+interface PriceJump {
   country: CountryCode;
   /** Largest change of a sample fee, at least 1; infinite from or to 0. */
   ratio: number;
@@ -26,6 +26,12 @@ export async function listPriceJumps(db: Db, nowSeconds: number): Promise<PriceJ
     if (change) jumps.push({ country, ...change });
   }
   return jumps;
+}
+
+/** Jumps that are probably slips of the operator. */
+export async function listLargePriceJumps(db: Db, nowSeconds: number): Promise<PriceJump[]> {
+  const jumps = await listPriceJumps(db, nowSeconds);
+  return jumps.filter(({ ratio }) => ratio > LARGEST_CHANGE);
 }
 
 async function listChangedCountries(db: Db, nowSeconds: number): Promise<CountryCode[]> {

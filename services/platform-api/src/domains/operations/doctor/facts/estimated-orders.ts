@@ -1,6 +1,6 @@
 import type { CountryCode } from '@courier/config';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/database';
+import type { Db } from '../../../../platform/db/database';
 
 export interface EstimatedOrders {
   country: CountryCode;
