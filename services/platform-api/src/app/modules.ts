@@ -2,7 +2,7 @@ import type { Demonstration, RegisterModule } from './deps';
 import { registerJobs } from '../platform/jobs/register-jobs';
 import { registerAddressBook } from '../domains/places/address-book';
 import { registerBulkJobs } from '../domains/orders/bulk-jobs';
-import { registerCleaning } from '../domains/orders/cleaning';
+import { registerDomainCleaning } from './cleaning-rules';
 import { registerDeliveryAreas } from '../domains/prices/delivery-areas';
 import { registerServiceHours } from '../domains/prices/service-hours';
 import { registerDevelopment } from '../domains/operations/development';
@@ -70,7 +70,7 @@ export const listModules = (demonstration: Demonstration | null): readonly Regis
   registerSupport,
   registerPublicTracking,
   ...(demonstration?.modules ?? []),
-  registerCleaning,
+  registerDomainCleaning,
   registerJobs,
   registerFlags,
   registerTranslations,

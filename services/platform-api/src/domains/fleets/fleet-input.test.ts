@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createShop, fleetClient, type FleetClient } from '../../testing/fleet-client';
 import { signedInCaller, type TestCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import { clean } from '../orders/cleaning/clean';
+import { clean } from '../../platform/cleaning/clean';
+import { fleetCleaning } from './cleaning-rules';
 
 let server: TestApp;
 let shop: TestCaller;
@@ -55,7 +56,7 @@ it('refuses a refused event again after the stored answers with contacts were de
   expect((await fleet.report(orderId, refused)).status).toBe(409);
   expect((await fleet.report(orderId, received)).status).toBe(200);
   server.clock.advance(8 * 86_400);
-  await clean({ ...server.deps, log: server.app.log }, new AbortController().signal);
+  await clean(server.deps, [fleetCleaning(server.deps.config)], new AbortController().signal);
   const kept = await server.deps.db.selectFrom('fleet_event_answers').select('event_id').execute();
   expect(kept).toEqual([{ event_id: 'refused' }]);
   expect((await fleet.report(orderId, refused)).status).toBe(409);

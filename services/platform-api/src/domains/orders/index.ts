@@ -1,3 +1,4 @@
+export { GUEST_TOKEN_SECONDS } from './guests/guest-session';
 export { prepareOrder, rowPosition } from './create-order';
 export { ENDED_STATUSES, isOver } from './stored-orders/ended-statuses';
 export { noteOnOrder } from './stored-orders/note-on-order';

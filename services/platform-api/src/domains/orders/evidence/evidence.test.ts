@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createLocalJWKSet, flattenedVerify, type JSONWebKeySet } from 'jose';
 import { API, signedInCaller, type TestCaller } from '../../../testing/place-order';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
-import { expired } from '../cleaning/expired-rows';
-import { deleteInPortions } from '../cleaning/delete-in-portions';
+import { listExpiredRiderRows } from '../../fleets/cleaning-rules';
+import { listExpiredOrderRows } from '../cleaning-rules';
+import { deleteInPortions } from '../../../platform/cleaning/delete-in-portions';
 
 const DAY = 86_400;
 let server: TestApp;
@@ -279,9 +280,10 @@ describe('a link', () => {
   });
 
   it('is deleted when it ends, and positions are deleted after 30 days', async () => {
-    const { db, clock, config } = server.deps;
+    const { db, clock } = server.deps;
     const clean = async () => {
-      for (const { table, condition } of expired(clock.nowSeconds(), config))
+      const now = clock.nowSeconds();
+      for (const { table, condition } of [...listExpiredRiderRows(now), ...listExpiredOrderRows(now)])
         if (table === 'rider_positions' || table === 'evidence_shares')
           await deleteInPortions(db, table, condition, new AbortController().signal);
     };

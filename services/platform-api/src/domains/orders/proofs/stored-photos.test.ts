@@ -8,7 +8,7 @@ import { startBucket, type BucketStandIn } from '../../../testing/bucket-stand-i
 import { fleetClient, type FleetClient } from '../../../testing/fleet-client';
 import { API, signedInCaller, type TestCaller } from '../../../testing/place-order';
 import { DISPATCH_SYSTEM, startTestApp, type TestApp } from '../../../testing/start-test-app';
-import { clean } from '../cleaning/clean';
+import { cleanProofs } from './clean-proofs';
 import { createPhotoStores } from './stores/photo-stores';
 
 let server: TestApp;
@@ -61,8 +61,9 @@ const removals = () =>
     .where('store', '=', 'bucket')
     .execute();
 const cleanWith = (photos: PhotoSettings) =>
-  clean(
+  cleanProofs(
     { ...server.deps, log: server.app.log, photoStores: createPhotoStores(photos) },
+    server.clock.nowSeconds(),
     new AbortController().signal,
   );
 const inBucket = (): PhotoSettings => ({ store: 'bucket', dir: null, bucket: bucket.settings });

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../../../platform/db/database';
+import type { Db } from '../db/database';
 
 const PORTION = 1000;
 

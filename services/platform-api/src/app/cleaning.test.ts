@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Evidence } from '@courier/api-client/contract';
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
-import type { Database } from '../../../platform/db/schema';
-import { openWallet } from '../../../testing/pay-order';
-import { API, signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
-import { until } from '../../../testing/until';
-import { findOrder } from '../stored-orders/orders.repository';
+import type { Database } from '../platform/db/schema';
+import { openWallet } from '../testing/pay-order';
+import { API, signedInCaller, type TestCaller } from '../testing/place-order';
+import { startTestApp, type TestApp } from '../testing/start-test-app';
+import { until } from '../testing/until';
+import { findOrder } from '../domains/orders/stored-orders/orders.repository';
 
 let server: TestApp;
 let owner: TestCaller;
