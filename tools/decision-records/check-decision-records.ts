@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readArguments } from '../arguments/read-arguments.ts';
 import { ROOT } from '../start/root.mjs';
 import { addHashes, findRecordProblems } from './read-record.ts';
 
@@ -13,11 +14,12 @@ const records = Object.fromEntries(
 );
 let hashes = JSON.parse(readFileSync(HASH_FILE, 'utf8'));
 
-/**
- * usage: check-decision-records.mjs [--write]: checks docs/adr, or first stores the hashes of new accepted
- * records.
- */
-if (process.argv.includes('--write')) {
+const { values } = readArguments({
+  usage:
+    'node tools/decision-records/check-decision-records.ts [--write]\nChecks docs/adr; --write first stores the hashes of new accepted records.',
+  options: { write: { type: 'boolean' } },
+});
+if (values.write) {
   hashes = addHashes(records, hashes);
   writeFileSync(HASH_FILE, `${JSON.stringify(hashes, null, 2)}\n`);
 }

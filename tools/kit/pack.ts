@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readArguments } from '../arguments/read-arguments.ts';
 import { fail } from '../start/fail.mjs';
 import { readJson } from '../start/read-json.mjs';
 import { ROOT } from '../start/root.mjs';
@@ -53,10 +54,12 @@ function packKit() {
   writeJson(`${KIT}/dist/package.json`, packedKit(readJson(`${KIT}/package.json`), pinned, versions));
 }
 
-/** usage: npm run pack -- <folder>: packs the packages for a remote in another repository. */
-const [, , to] = process.argv;
-if (!to) fail('Name the folder that receives the packages: npm run pack -- /path/to/packs');
-const target = resolve(process.env.INIT_CWD ?? '.', to);
+const { positionals } = readArguments({
+  usage: 'npm run pack -- <folder>\nPacks the packages for a remote in another repository into a folder.',
+  fewest: 1,
+});
+const [folder = ''] = positionals;
+const target = resolve(process.env.INIT_CWD ?? '.', folder);
 
 packPackages();
 packKit();

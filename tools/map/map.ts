@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { SUPPORTED_LOCALES } from '@courier/config';
+import { readArguments } from '../arguments/read-arguments.ts';
 import { fail } from '../start/fail.mjs';
 import { cutCity } from './cut-city.ts';
 import { needDebianTools, ToolError } from './debian-tools.ts';
@@ -13,10 +13,14 @@ const USAGE = 'npm run map -- extract.osm.pbf [--city Berlin] [folder]';
 const SCRIPTS = ['zh', 'zh-Hant', 'zh-Hans'];
 const languages = [...new Set([...SUPPORTED_LOCALES.map((locale) => locale.replace(/_.*/, '')), ...SCRIPTS])];
 
-const { city, positionals } = readArguments();
-const [extract, folder = 'map', ...rest] = positionals;
-if (extract === undefined || rest.length > 0)
-  fail(`Name an OpenStreetMap extract and, if you like, the folder to write: ${USAGE}`);
+const { values, positionals } = readArguments({
+  usage: `${USAGE}\nMakes vector tiles and a place index from an OpenStreetMap extract, in the folder map by default.`,
+  options: { city: { type: 'string' } },
+  fewest: 1,
+  most: 2,
+});
+const { city } = values;
+const [extract = '', folder = 'map'] = positionals;
 if (!existsSync(extract)) fail(`There is no file ${extract}. Usage: ${USAGE}`);
 await needDebianTools();
 
@@ -24,7 +28,7 @@ const target = resolve(folder);
 mkdirSync(target, { recursive: true });
 const work = mkdtempSync(join(target, '.making-'));
 try {
-  await makeMap(extract);
+  await makeMap();
 } catch (error) {
   if (!(error instanceof ToolError)) throw error;
   console.error(`\n${error.message}`);
@@ -33,19 +37,7 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      options: { city: { type: 'string' } },
-      allowPositionals: true,
-    });
-    return { city: values.city, positionals };
-  } catch (error) {
-    return fail(`${(error as Error).message} Usage: ${USAGE}`);
-  }
-}
-
-async function makeMap(extract: string) {
+async function makeMap() {
   const [tiles, file] = [join(work, 'tiles'), join(work, 'places.jsonl')];
   const whole = resolve(extract);
   const cut = city === undefined ? { extract: whole } : await cutCity({ extract: whole, city, work });
