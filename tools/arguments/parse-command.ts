@@ -13,7 +13,7 @@ type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Options; allowPositionals: true }>
 >['values'];
 
-export type ParsedCommand<Options extends ParseArgsOptionsConfig> =
+type ParsedCommand<Options extends ParseArgsOptionsConfig> =
   | { outcome: 'help' }
   | { outcome: 'mistake'; sentence: string }
   | { outcome: 'run'; values: Values<Options>; positionals: string[] };

@@ -5,12 +5,12 @@ import { siteFolder } from '../release/site-folder.mjs';
 /** A screen may grow by this share before its line in `budgets.json` has to change. */
 const MOST_GROWTH = 0.01;
 
-export interface Screen {
+interface Screen {
   remote: string;
   language?: string;
 }
 
-export interface Budgets {
+interface Budgets {
   screens: (Screen & { screen: string; bytes: number; reason: string })[];
 }
 
@@ -62,7 +62,7 @@ export function listScreenFiles(
 }
 
 /** Bytes of a screen's files. */
-export const sumScreenBytes = (screen: Screen, site = siteFolder()) =>
+const sumScreenBytes = (screen: Screen, site = siteFolder()) =>
   listScreenFiles(screen, site).reduce((sum, { bytes }) => sum + bytes, 0);
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;

@@ -45,7 +45,7 @@ function listFiles(path: string): string[] {
 /**
  * A hash of everything that a build reads or writes, by size and time of change.
  */
-export function computeBuildStamp({
+function computeBuildStamp({
   root = ROOT,
   site = siteFolder(),
   environment = process.env.ENVIRONMENT ?? '',

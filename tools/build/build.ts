@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
+import { readArguments } from '../arguments/read-arguments.ts';
 import { findGrownScreens } from '../budgets/screen-sizes.ts';
 import { createStepClock, formatProfile } from './build-profile.ts';
 import { isBuilt, removeBuildStamp, writeBuildStamp } from './build-stamp.ts';
@@ -73,5 +74,11 @@ async function warnOfMissingTexts() {
   return output.includes('WARNING');
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
-  await build({ profile: process.argv.includes('--profile') });
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { values } = readArguments({
+    usage:
+      'npm run build [-- --profile]\nBuilds what changed and publishes it into dist/site; --profile prints where the time goes.',
+    options: { profile: { type: 'boolean' } },
+  });
+  await build(values);
+}

@@ -1,4 +1,4 @@
-export interface UsedPackage {
+interface UsedPackage {
   name: string;
   version: string;
   licence: string;
@@ -7,7 +7,7 @@ export interface UsedPackage {
 }
 
 /** A package of the lock file. */
-export interface LockedPackage {
+interface LockedPackage {
   dev?: boolean;
   link?: boolean;
   name?: string;

@@ -1,6 +1,6 @@
 /** Final limits: banned words per 1,000 words of each kind, and comment words of the repository. */
-export const GOALS = { comments: 1, documents: 1, titles: 2, descriptions: 0 };
-export const COMMENT_WORDS = 90_000;
+const GOALS = { comments: 1, documents: 1, titles: 2, descriptions: 0 };
+const COMMENT_WORDS = 90_000;
 
 /** Words, banned words and the files with banned words, by package and kind. */
 export type Counts = Record<string, Partial<Record<Kind, Count>>>;

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readArguments } from '../arguments/read-arguments.ts';
 import { readJson } from '../start/read-json.mjs';
 import { ROOT } from '../start/root.mjs';
 
@@ -62,10 +63,10 @@ export function collectServer(target: string, root = ROOT) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const [, , target] = process.argv;
-  if (target === undefined) {
-    console.error('Name the folder to collect into: node tools/image/collect-server.ts <folder>.');
-    process.exit(1);
-  }
-  collectServer(resolve(target));
+  const { positionals } = readArguments({
+    usage:
+      'node tools/image/collect-server.ts <folder>\nCopies the files that production needs into a folder.',
+    fewest: 1,
+  });
+  for (const target of positionals) collectServer(resolve(target));
 }

@@ -7,7 +7,7 @@ const INTRODUCTION = `# Measurements
 The newest value of each figure. \`node tools/measurements/update-measurements.ts\` generates this page from \`measurements/figures.json\` and from new reports of \`npm run bench\` and \`npm run test:deep\`. A baseline is measured in the same run. Attempts without success: [2026-11](measurements/2026-11.md).
 `;
 
-export interface FigureGroup {
+interface FigureGroup {
   command: string;
   /** ISO date. */
   date: string;
