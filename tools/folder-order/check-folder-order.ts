@@ -4,11 +4,13 @@ import { ROOT } from '../publish/paths';
 import { compareFigures } from './compare-figures';
 import { readImports, type FileImport } from './folder-imports';
 import { countFolders, firstFolder, type FolderFigures } from './folder-pairs';
+import { findWideIndex } from './leaving-names';
 import { listAgainstOrder, listInnerFiles, serverFolder } from './server-order';
 
 /**
- * usage: check-folder-order.ts [--write]: refuses imports of the server against the order of its folders, and more
- * folders that import each other than `figures.json` allows. `--write` stores lower figures.
+ * usage: check-folder-order.ts [--write]: refuses imports of the server against the order of its folders, more than
+ * 20 names that leave a domain, and more folders that import each other than `figures.json` allows. `--write` stores
+ * lower figures.
  */
 const FIGURES = join(ROOT, 'tools/folder-order/figures.json');
 const SERVER = 'services/platform-api/src';
@@ -38,7 +40,11 @@ const current: Record<string, FolderFigures> = Object.fromEntries([
 const stored = JSON.parse(readFileSync(FIGURES, 'utf8')) as Record<string, FolderFigures>;
 const { rises, falls } = compareFigures(stored, current);
 const serverImports = readImports(join(ROOT, SERVER));
-const faults = [...listAgainstOrder(serverImports), ...listInnerFiles(serverImports), ...rises];
+const wide = listFolders(`${SERVER}/domains`).flatMap((folder) => {
+  const index = join(ROOT, folder, 'index.ts');
+  return existsSync(index) ? (findWideIndex(folder, readFileSync(index, 'utf8')) ?? []) : [];
+});
+const faults = [...listAgainstOrder(serverImports), ...listInnerFiles(serverImports), ...wide, ...rises];
 
 if (faults.length > 0) {
   console.error(`${faults.join('\n')}\ntools/folder-order/README.md says what to do.`);

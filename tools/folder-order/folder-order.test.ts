@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { compareFigures } from './compare-figures';
 import { readImports } from './folder-imports';
 import { countFolders, findLargestCircle, firstFolder, listPairs, readEdges } from './folder-pairs';
+import { findWideIndex } from './leaving-names';
 import { listAgainstOrder, listInnerFiles, serverFolder } from './server-order';
 
 let root: string;
@@ -99,5 +100,21 @@ it('figures may fall and not rise, and new folders start at zero', () => {
       'apps/new/src: circle 0, now 2',
     ],
     falls: ['apps/shell/src: pairs 3, now 2'],
+  });
+});
+
+describe('the index of a domain', () => {
+  const build = (count: number) =>
+    `export type { Fee } from './fee';\nexport {\n${Array.from({ length: count }, (_, at) => `  name${at},\n`).join('')}} from './names';`;
+
+  it('exports at most 20 names, types included', () => {
+    expect(findWideIndex('prices', build(19))).toBeNull();
+    expect(findWideIndex('prices', build(20))).toBe(
+      'prices/index.ts: 21 names leave the domain, at most 20 may',
+    );
+  });
+
+  it('names each export', () => {
+    expect(findWideIndex('prices', "export * from './fee';")).toContain('export *');
   });
 });
