@@ -1,5 +1,5 @@
-import { countryConfig, supportedCountries, type CountryCode } from '@courier/config';
-import { type Deps, toMinor } from '@courier/platform-api';
+import { countryConfig, supportedCountries, toMinor, type CountryCode } from '@courier/config';
+import type { Deps } from '@courier/platform-api';
 
 const YEAR_SECONDS = 365 * 86_400;
 

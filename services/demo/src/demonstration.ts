@@ -7,7 +7,7 @@ import { createSandboxProvider } from './payments/sandbox-provider';
 import { demoRules } from './prices/demo-rules';
 import { drawProof } from './proofs/draw-proof';
 import { registerDemoPulse } from './pulse';
-import { demoRouting } from './roads/demo-routing';
+import { findDemoRoute } from './roads/demo-routing';
 import { seedDemoOwner } from './seed-accounts';
 import { listDemoSeeds } from './seeds';
 import { registerSimulator } from './simulator';
@@ -15,14 +15,10 @@ import { registerDemoTracks } from './tracks';
 
 export const createDemonstration = (settings: DemoSettings): Demonstration => ({
   seeds: listDemoSeeds(settings),
-  modules: [
-    (app, deps) => registerSimulator(app, { ...deps, ...settings }),
-    ...(settings.demoPulse ? [registerDemoPulse] : []),
-    registerDemoTracks,
-    registerSandboxBank,
-  ],
+  modules: [...(settings.demoPulse ? [registerDemoPulse] : []), registerDemoTracks, registerSandboxBank],
+  simulator: (app, deps) => registerSimulator(app, { ...deps, ...settings }),
   flags: demoFlags(),
-  routing: demoRouting,
+  findRoute: findDemoRoute,
   rules: demoRules,
   createPaymentProvider: createSandboxProvider,
   prepareSignIn: (deps, country, email) => seedDemoOwner({ ...deps, ...settings }, country, email),

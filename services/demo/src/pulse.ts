@@ -1,6 +1,5 @@
-import { countryConfig } from '@courier/config';
 import type { FastifyInstance } from 'fastify';
-import { type Deps, handOver, insertOrder, newOrderId } from '@courier/platform-api';
+import { type Deps, placeSeededOrder } from '@courier/platform-api';
 import { createAlarm } from './simulator/alarm';
 import { incomingOrder } from './order-history/demo-orders';
 import { localMarkets } from './order-history/local-market';
@@ -66,16 +65,5 @@ async function placeOne(deps: PulseDeps, market: Market, random: Random): Promis
   let left = random() * all;
   const shop = shops.find(({ vendor_id }) => (left -= vendorBusyness(vendor_id)) < 0);
   if (!shop) return;
-  const now = deps.clock.nowSeconds();
-  const row = incomingOrder(market, shop, now, random);
-  const order_id = newOrderId(shop.vendor_id, now, countryConfig(country).timezone);
-  await insertOrder(deps, deps.db, {
-    ...row,
-    order_id,
-    ...handOver(deps, shop),
-    address_parts: null,
-    proofs: '[]',
-    proposal: null,
-    rating: null,
-  });
+  await placeSeededOrder(deps, incomingOrder(market, shop, deps.clock.nowSeconds(), random));
 }

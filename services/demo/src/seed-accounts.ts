@@ -1,21 +1,15 @@
-import { countryConfig, demoAccount, type CountryCode } from '@courier/config';
+import { capitalPosition, demoAccount, type CountryCode } from '@courier/config';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import {
-  type Db,
-  type Deps,
-  findOrders,
-  hashPassword,
-  inTransaction,
-  publishOrder,
-} from '@courier/platform-api';
+import { type Deps, hashPassword } from '@courier/platform-api';
+import type { Db } from './port';
 import { mobileNumber } from './riders/mobile-number';
-import { capitalPosition } from './capitals';
 import { LOCAL_COUNTRIES, type LocalCountry } from './local';
 import { localMarket } from './order-history/local-market';
 import { seedCountryHistory } from './order-history/seed-order-history';
 import { askForTracks } from './tracks';
 import type { DemoSettings } from './demo-settings';
+import { vendorRow } from './vendor-row';
 import { DEMO_PASSWORD, demoAccounts, demoVendors, type DemoVendor } from './demo-vendors';
 
 type SeedDeps = Pick<Deps, 'db' | 'clock'>;
@@ -59,21 +53,8 @@ export async function seedDemoOwner(deps: OwnerDeps, country: CountryCode, email
   const market = localMarket(country);
   // Running orders need new ones around them; without automatic orders the shop is inactive.
   const seeded = market && (deps.demoPulse ? market : { ...market, running: {} });
-  if (!seeded || !(await seedCountryHistory(seeded, deps))) return;
-  await tellOfRunning(deps, country);
+  if (!seeded || !(await seedCountryHistory(seeded, deps, { arePublished: true }))) return;
   await askForTracks(deps);
-}
-
-/** The simulator started before these existed. */
-async function tellOfRunning(deps: Pick<Deps, 'db' | 'bus'>, country: CountryCode): Promise<void> {
-  const running = await deps.db
-    .selectFrom('simulator_orders')
-    .innerJoin('orders', 'orders.order_id', 'simulator_orders.order_id')
-    .select('orders.order_id')
-    .where('orders.country', '=', country)
-    .execute();
-  const ids = running.map(({ order_id }) => order_id);
-  for (const order of await findOrders(deps.db, ids)) publishOrder(deps, deps.db, order);
 }
 
 const demoPlace = (
@@ -97,7 +78,7 @@ async function seedAccounts(
     .executeTakeFirst();
   if (known) return;
   const password_hash = await hashPassword(DEMO_PASSWORD);
-  await inTransaction(deps.db, async (trx) => {
+  await deps.db.transaction().execute(async (trx) => {
     await trx
       .insertInto('vendors')
       .values(vendors.map((vendor) => vendorRow(vendor, country, now)))
@@ -135,49 +116,4 @@ async function insertAccount(
     .insertInto('vendor_members')
     .values(vendorIds.map((vendor_id) => ({ user_id: inserted.id, vendor_id })))
     .execute();
-}
-
-function vendorRow(vendor: DemoVendor, country: CountryCode, now: number) {
-  const parts = [
-    vendor.unit,
-    vendor.building,
-    `${vendor.streetNumber}, ${vendor.street}`,
-    vendor.district,
-    vendor.city,
-  ];
-  return {
-    vendor_id: vendor.vendorId,
-    country,
-    parent_vendor_id: vendor.parentVendorId,
-    client_vendor_id: vendor.clientVendorId,
-    is_parent: vendor.parentVendorId === null,
-    is_active: true,
-    is_registered: true,
-    name: vendor.name,
-    currency: countryConfig(country).isoCurrency,
-    owners: JSON.stringify([]),
-    phone: vendor.phone,
-    address_text: vendor.addressText ?? parts.filter(Boolean).join(', '),
-    building: vendor.building,
-    city: vendor.city,
-    country_code: country,
-    latitude: vendor.position?.latitude ?? null,
-    longitude: vendor.position?.longitude ?? null,
-    postal_code: vendor.postalCode,
-    street: vendor.street,
-    street_number: vendor.streetNumber,
-    unit: vendor.unit,
-    rider_instructions: vendor.riderInstructions,
-    payment_methods: JSON.stringify({
-      PAID: true,
-      CASH_ON_DELIVERY: true,
-      ONLINE_PAYMENT: true,
-      PAYMENT_ON_DELIVERY: false,
-      NONE: false,
-    }),
-    estimation_pick_up_time: 15,
-    created_at: now,
-    updated_at: now,
-    origin: 'demo' as const,
-  };
 }

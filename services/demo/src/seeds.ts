@@ -1,4 +1,4 @@
-import type { DemoSeed } from '@courier/platform-api';
+import type { DemoSeed } from './port';
 import type { DemoSettings } from './demo-settings';
 import { seedDemoVouchers } from './demo-vouchers';
 import { seedOrderHistory } from './order-history/seed-order-history';

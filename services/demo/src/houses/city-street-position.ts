@@ -1,6 +1,6 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 import { moved, rounded } from '@courier/config/geometry';
-import type { WorldStreet } from '@courier/platform-api';
+import type { CityStreet } from '../port';
 import { hashText } from './hash-text';
 
 const NEAREST_METRES = 300;
@@ -13,7 +13,7 @@ const LONGEST_STREET_METRES = 700;
 export function cityStreetPosition(
   city: { id: number; population: number },
   heart: LatLng,
-  { key, number }: Pick<WorldStreet, 'key' | 'number'>,
+  { key, number }: CityStreet,
 ): LatLng {
   const seed = hashText(`${city.id}|${key}`);
   const radius = Math.min(LARGEST_RADIUS, Math.max(SMALLEST_RADIUS, Math.sqrt(city.population) * 4));

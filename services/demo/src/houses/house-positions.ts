@@ -1,4 +1,4 @@
-import type { HousePositions } from '@courier/platform-api';
+import type { HousePositions } from '../port';
 import { cityStreetPosition } from './city-street-position';
 import { houseNear, housePosition } from './road-numbering';
 import { unknownStreetPosition } from './unknown-street';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { distance, toMetres } from '@courier/config/geometry';
-import { ROADS } from '@courier/platform-api';
+import { ROADS } from '../../../platform-api/src/domains/places/geolocator/data/roads';
 import { housePosition } from './road-numbering';
 
 it('numbers every road so that the next house is near and distinct', () => {

@@ -1,5 +1,5 @@
 import type { LatLng } from '@courier/api-client/order-rules';
-import type { RoadPoint, RoadSection } from '@courier/platform-api';
+import type { RoadPoint, RoadSection } from '../port';
 import { distance, moved, rounded, toMetres, type Point } from '@courier/config/geometry';
 
 /** 0 if absent. */

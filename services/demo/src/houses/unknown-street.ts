@@ -1,15 +1,17 @@
-import { contains, taiwanAtlas, type Area, type TypedStreet } from '@courier/platform-api';
 import type { LatLng } from '@courier/api-client/order-rules';
 import { moved, rounded } from '@courier/config/geometry';
+import type { TownShape, TypedStreet } from '../port';
 import { hashText } from './hash-text';
 
 const METRES_PER_NUMBER = 3;
 const LONGEST_STREET_METRES = 500;
 
 /** A fixed course through a village of the town. */
-export function unknownStreetPosition({ town, street, section, house }: TypedStreet): LatLng {
+export function unknownStreetPosition(
+  { town, street, section, house }: TypedStreet,
+  { villages, contains }: TownShape,
+): LatLng {
   const seed = hashText(`${town.code}${street}${section}`);
-  const villages = taiwanAtlas().listVillages(town.code);
   const start = villages[seed % Math.max(1, villages.length)] ?? town;
   const heading = ((seed >>> 8) % 360) * (Math.PI / 180);
   const along = Math.min((house.lane || house.number) * METRES_PER_NUMBER, LONGEST_STREET_METRES);
@@ -21,9 +23,6 @@ export function unknownStreetPosition({ town, street, section, house }: TypedStr
       (Math.cos(heading) * along - Math.sin(heading) * across) * share,
       (Math.sin(heading) * along + Math.cos(heading) * across) * share,
     ]);
-  const inside = [1, 0.5, 0.25].map(pointAlong).find((point) => isIn(town, point));
+  const inside = [1, 0.5, 0.25].map(pointAlong).find(contains);
   return rounded(inside ?? start);
 }
-
-const isIn = (area: Area, point: LatLng): boolean =>
-  contains(area.bounds, area.rings, point.latitude, point.longitude);

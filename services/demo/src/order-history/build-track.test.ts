@@ -1,6 +1,6 @@
 import { TRACK_SECONDS, distanceMetres } from '@courier/api-client/order-rules';
 import { describe, expect, it } from '@jest/globals';
-import { trackSlot } from '@courier/platform-api';
+import { trackSlot } from '../track-slot';
 import { OUTCOMES } from '../simulator/journey';
 import { pastHistory } from './story';
 import { buildTrack } from './build-track';

@@ -1,10 +1,10 @@
 import { TRACK_SECONDS, distanceMetres, type LatLng, type Sighting } from '@courier/api-client/order-rules';
 import { rounded } from '@courier/config/geometry';
-import { trackSlot } from '@courier/platform-api';
 import { startNear } from '../simulator/journey';
 import { seededRandom } from '../simulator/random';
 import { routeBetween } from '../roads/route-between';
 import type { HistoryEntry } from './story';
+import { trackSlot } from '../track-slot';
 
 interface Stretch {
   readonly way: 'approach' | 'delivery';

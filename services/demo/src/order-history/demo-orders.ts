@@ -1,15 +1,8 @@
 import { rangeGivenAt, type OrderStatus } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
 import { addDays, localDate, startOfDay } from '@courier/config/time';
-import {
-  historyMoments,
-  type OrderRow,
-  promiseColumns,
-  toMinor,
-  toRouteColumns,
-  type VendorRow,
-} from '@courier/platform-api';
-import { demoFee } from '../prices/fee';
+import type { SeededOrder, VendorRow } from '../port';
+import { demoTariff } from '../prices/demo-rules';
 import { findDemoRoute } from '../roads/demo-routing';
 import type { Outcome } from '../simulator/journey';
 import { seededRandom } from '../simulator/random';
@@ -29,12 +22,7 @@ const CANCEL_REASONS = [
 const BUSY = [660, 690, 715, 730, 750, 780, 840, 900, 960, 1020, 1065, 1090, 1110, 1130, 1155, 1180, 1215, 1260] as const;
 
 export interface DemoOrder {
-  readonly row: Omit<OrderRow, 'proofs' | 'sender' | 'voucher'> & {
-    proofs: { kind: string; created_at: number }[];
-    sender: null;
-    voucher: null;
-  };
-  readonly history: readonly HistoryEntry[];
+  readonly order: SeededOrder;
   /** Set for orders the simulator continues. */
   readonly plot: { sequence: number; outcome: Outcome } | null;
 }
@@ -65,15 +53,11 @@ export function demoOrders(
   const scheduled = vendors
     .filter((vendor) => market.running[vendor.vendor_id] && vendor.is_parent && vendor.latitude !== null)
     .map((vendor) => scheduledOrder(market, vendor, now, random));
-  return [...past, ...running, ...scheduled].sort((a, b) => a.row.created_at - b.row.created_at);
+  return [...past, ...running, ...scheduled].sort((a, b) => a.order.createdAt - b.order.createdAt);
 }
 
-export const incomingOrder = (
-  market: Market,
-  vendor: VendorRow,
-  now: number,
-  random: Random,
-): DemoOrder['row'] => draft(market, vendor, now, random).row;
+export const incomingOrder = (market: Market, vendor: VendorRow, now: number, random: Random): SeededOrder =>
+  draft(market, vendor, now, random);
 
 function pastOrder(
   market: Market,
@@ -89,33 +73,35 @@ function pastOrder(
   const createdAt = wanted < now - 4000 ? wanted : addDays(wanted, -1 - Math.floor(random() * 6), timezone);
   const base = draft(market, vendor, createdAt, random);
   const outcome = pastOutcome(random);
-  const history = pastHistory(createdAt, outcome, Math.floor(random() * 1e6), base.pickup, base.dropoff);
+  const history = pastHistory(
+    createdAt,
+    outcome,
+    Math.floor(random() * 1e6),
+    base.pickup,
+    base.customer.position,
+  );
   const statusTime = (status: OrderStatus) =>
     history.find((entry) => entry.status === status)?.created_at ?? null;
   const isCancelled = outcome === 'cancelled';
   const reason = one(CANCEL_REASONS, random);
-  return {
-    plot: null,
+  const arrivesAt = statusTime('DELIVERED') ?? statusTime('RETURNED_TO_VENDOR');
+  const order: SeededOrder = {
+    ...base,
     history,
-    row: {
-      ...base.row,
-      status: (history.at(-1) as HistoryEntry).status,
-      updated_at: (history.at(-1) as HistoryEntry).created_at,
-      rider_id: isCancelled ? null : one(riderIds, random),
-      origin_eta: isCancelled ? null : statusTime('PICKED_UP'),
-      destination_eta: isCancelled ? null : (statusTime('DELIVERED') ?? statusTime('RETURNED_TO_VENDOR')),
-      ...(isCancelled ? {} : promiseFor(createdAt, promisedAt(createdAt, history))),
-      ...historyMoments(history),
+    riderId: isCancelled ? null : one(riderIds, random),
+    arrivals: isCancelled
+      ? base.arrivals
+      : { origin_eta: statusTime('PICKED_UP'), destination_eta: arrivesAt },
+    promise: isCancelled ? null : promiseFor(createdAt, promisedAt(createdAt, history)),
+    ending: {
       cancellation_reason: isCancelled ? reason : null,
       cancelled_by: isCancelled ? (reason === 'NO_RIDERS' ? 'PLATFORM' : 'USER') : null,
       return_reason: statusTime('RETURN_INITIATED') === null ? null : 'RIDER_UNABLE_TO_FIND_CUSTOMER',
-      proofs: listProofs(history),
     },
+    proofs: listProofs(history),
   };
+  return { order, plot: null };
 }
-
-/** A scheduled order has its chosen time instead. */
-const NO_PROMISE = { promised_for: null, promised_from: null, promised_to: null };
 
 function promiseFor(createdAt: number, arrivesAt: number) {
   const { from, to } = rangeGivenAt(createdAt, (arrivesAt - createdAt) / 60);
@@ -150,43 +136,34 @@ function runningOrder(
           ? 'returned'
           : 'delivered';
   const plot = { sequence, outcome };
-  const history = runningHistory(now, status, plot, speed, base.pickup, base.dropoff);
+  const history = runningHistory(now, status, plot, speed, base.pickup, base.customer.position);
   const hasRider = history.some((entry) => entry.status === 'ASSIGNED_TO_TRANSPORT');
-  const entered = (history.at(-1) as HistoryEntry).created_at;
-  return {
-    plot,
+  const createdAt = (history[0] as HistoryEntry).created_at;
+  const arrivesAt = now + Math.round(1800 / speed);
+  const order: SeededOrder = {
+    ...base,
+    createdAt,
     history,
-    row: {
-      ...base.row,
-      created_at: (history[0] as HistoryEntry).created_at,
-      updated_at: entered,
-      status,
-      rider_id: hasRider ? (riderIds[sequence % riderIds.length] as string) : null,
-      origin_eta: now + Math.round(900 / speed),
-      destination_eta: now + Math.round(1800 / speed),
-      ...promiseFor((history[0] as HistoryEntry).created_at, now + Math.round(1800 / speed)),
-      ...historyMoments(history),
-      proofs: listProofs(history),
-    },
+    riderId: hasRider ? (riderIds[sequence % riderIds.length] as string) : null,
+    arrivals: { origin_eta: now + Math.round(900 / speed), destination_eta: arrivesAt },
+    promise: promiseFor(createdAt, arrivesAt),
+    proofs: listProofs(history),
   };
+  return { order, plot };
 }
 
 function scheduledOrder(market: Market, vendor: VendorRow, now: number, random: Random): DemoOrder {
   const createdAt = now - 600 - Math.floor(random() * 3000);
   const base = draft(market, vendor, createdAt, random);
-  const preordered_for = Math.ceil((now + 5 * 3600 + random() * 12 * 3600) / 900) * 900;
+  const preorderedFor = Math.ceil((now + 5 * 3600 + random() * 12 * 3600) / 900) * 900;
   const history: HistoryEntry[] = [
     { status: 'NEW', created_at: createdAt },
     { status: 'RECEIVED', created_at: createdAt + 20 },
   ];
-  return {
-    plot: null,
-    history,
-    row: { ...base.row, status: 'RECEIVED', updated_at: createdAt + 20, preordered_for, ...NO_PROMISE },
-  };
+  return { order: { ...base, preorderedFor, history }, plot: null };
 }
 
-function draft(market: Market, vendor: VendorRow, createdAt: number, random: Random) {
+function draft(market: Market, vendor: VendorRow, createdAt: number, random: Random): SeededOrder {
   const { country, names } = market;
   const pickup =
     vendor.latitude === null || vendor.longitude === null
@@ -202,67 +179,27 @@ function draft(market: Market, vendor: VendorRow, createdAt: number, random: Ran
   const isCash = random() < 0.3;
   // Customers return: a phone number belongs to a name.
   const phone = market.createPhone(names.indexOf(name));
-  const row: DemoOrder['row'] = {
-    order_id: orderId(vendor.vendor_id, createdAt, countryConfig(country).timezone, random),
-    country,
-    vendor_id: vendor.vendor_id,
-    created_at: createdAt,
-    updated_at: createdAt,
-    preordered_for: null,
-    status: 'NEW',
-    customer_name: name,
-    customer_phone_number: phone,
-    address: destination.address,
-    address_parts: null,
-    ...destination.position,
-    notes: one(market.notes, random),
-    pickup_latitude: pickup.latitude,
-    pickup_longitude: pickup.longitude,
+  const orderId = createOrderId(vendor.vendor_id, createdAt, countryConfig(country).timezone, random);
+  const notes = one(market.notes, random);
+  return {
+    orderId,
+    vendor,
+    createdAt,
+    preorderedFor: null,
+    customer: { name, phoneNumber: phone, ...destination, notes },
+    pickup,
+    route,
     description: basket.map(({ item, count }) => `${count} × ${item.text}`).join(', '),
-    amount_minor: toMinor(total, country),
-    currency: vendor.currency,
-    payment_method: isCash ? 'CASH_ON_DELIVERY' : 'PAID',
-    payment_status: isCash ? 'CASH_ON_DELIVERY' : 'PAID',
-    cold_bag_needed: false,
-    sender: null,
-    delivery_fee_minor: demoFee(country, route.metres, random() < 0.08),
-    discounted_delivery_fee_minor: null,
-    voucher: null,
-    vat_number: null,
-    rider_id: null,
-    origin_eta: null,
-    destination_eta: null,
-    ...promiseColumns(
-      vendor,
-      { country, metres: route.metres },
-      { now: createdAt, surcharged: false, isScheduled: false },
-    ),
-    ...historyMoments([]),
-    cancellation_reason: null,
-    cancelled_by: null,
+    amount: total,
+    isCash,
+    fee: { tariff: demoTariff(country), isRaining: random() < 0.08 },
+    history: [],
+    riderId: null,
+    arrivals: { origin_eta: null, destination_eta: null },
+    promise: null,
+    ending: { cancellation_reason: null, cancelled_by: null, return_reason: null },
     proofs: [],
-    age_validation_required: false,
-    fleet_id: null,
-    proofs_required: null,
-    fleet_status: null,
-    change_refusal: null,
-    change_refused_at: null,
-    return_reason: null,
-    fleet_note: null,
-    fleet_note_status: null,
-    fleet_noted_at: null,
-    ...toRouteColumns(route),
-    pin_sealed: null,
-    pin_wrong_tries: 0,
-    customer_key: null,
-    pin_confirmed_at: null,
-    signed_at: null,
-    age_checked_at: null,
-    proposal: null,
-    proposals: 0,
-    rating: null,
   };
-  return { row, pickup, dropoff: destination.position };
 }
 
 const PROOF_OF: Readonly<Record<string, string>> = {
@@ -279,7 +216,7 @@ const listProofs = (history: readonly HistoryEntry[]) =>
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** Like a real id, but seeded: demo data is the same everywhere. */
-function orderId(vendorId: string, createdAt: number, timezone: string, random: Random): string {
+function createOrderId(vendorId: string, createdAt: number, timezone: string, random: Random): string {
   const month = localDate(createdAt, timezone).slice(2, 7).replace('-', '');
   return `${vendorId}-${month}${Array.from({ length: 14 }, () => one([...LETTERS], random)).join('')}`;
 }

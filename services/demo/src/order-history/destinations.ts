@@ -1,6 +1,6 @@
 import { isInside } from '@courier/config/geometry';
 import type { LatLng } from '@courier/api-client/order-rules';
-import { formatStreet, type Language, ROADS } from '@courier/platform-api';
+import { listRoads } from '@courier/platform-api';
 import { housePosition } from '../houses/road-numbering';
 import { deliveryArea } from '../prices/delivery-area';
 
@@ -10,12 +10,14 @@ export interface Destination {
 }
 
 type Random = () => number;
+type Language = 'en' | 'zh';
 
 const BUILDINGS: Readonly<Record<Language, readonly string[]>> = {
   en: ['Guangfu Garden, Block B', 'Sunrise Tower', 'Harmony Court', 'Lotus Mansion'],
   zh: ['光復花園 B 棟', '仁愛華廈', '敦南大樓', '和平新村'],
 };
 const TRIES = 40;
+const roads = listRoads();
 
 /** An address of the embedded index in the shop's delivery area, so that pin and text match. */
 export function destinationNear(
@@ -37,14 +39,13 @@ export function destinationNear(
 
 function someAddress(language: Language, random: Random): Destination {
   const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  const road = one(ROADS);
-  const section = one(road.sections);
+  const { section, formatHouse } = one(one(roads).sections);
   const mouth = 1 + Math.floor(random() * section.lastNumber);
   const isLane = random() < 0.45;
   const house = isLane
     ? { lane: mouth, alley: 0, number: 1 + Math.floor(random() * 40), suffix: '' }
     : { lane: 0, alley: 0, number: mouth, suffix: random() < 0.12 ? '-2' : '' };
-  const street = formatStreet({ kind: 'road', road, section, house }, language);
+  const street = formatHouse(house, language);
   const floor =
     random() < 0.6
       ? `${1 + Math.floor(random() * 14)}F${random() < 0.3 ? `-${1 + Math.floor(random() * 5)}` : ''}`

@@ -1,6 +1,5 @@
-import { isCountryCode, type CountryCode } from '@courier/config';
+import { capitalPosition, isCountryCode, type CountryCode } from '@courier/config';
 import { moved, rounded } from '@courier/config/geometry';
-import { capitalPosition } from '../capitals';
 import { LOCAL_COUNTRIES } from '../local';
 import { mobileNumber } from '../riders/mobile-number';
 import type { Market } from './market';

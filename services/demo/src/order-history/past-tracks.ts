@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { ORDER_STATUSES, hasEnded } from '@courier/api-client/order-rules';
 import { LIMITS } from '@courier/config';
-import { sql } from 'kysely';
-import { type Db, trackSlot } from '@courier/platform-api';
+import { recordSightings } from '@courier/platform-api';
+import type { Db } from '../port';
 import { localMarkets } from './local-market';
 import { TAIWAN } from './taiwan';
 import { buildTrack } from './build-track';
@@ -67,14 +67,14 @@ async function keepTracks(db: Db, orderIds: readonly string[]): Promise<void> {
     .where('order_id', 'in', orderIds)
     .orderBy('position')
     .execute();
-  const rows = orders.flatMap(({ order_id, latitude, longitude, pickup_latitude, pickup_longitude }) =>
-    buildTrack({
-      orderId: order_id,
-      pickup: { latitude: pickup_latitude ?? latitude, longitude: pickup_longitude ?? longitude },
-      dropoff: { latitude, longitude },
-      history: entries.filter((entry) => entry.order_id === order_id),
-    }).map(({ at, ...position }) => ({ order_id, slot: trackSlot(at), seen_at: at, ...position })),
+  const sightings = orders.flatMap(
+    ({ order_id: orderId, latitude, longitude, pickup_latitude, pickup_longitude }) =>
+      buildTrack({
+        orderId,
+        pickup: { latitude: pickup_latitude ?? latitude, longitude: pickup_longitude ?? longitude },
+        dropoff: { latitude, longitude },
+        history: entries.filter((entry) => entry.order_id === orderId),
+      }).map(({ at, ...position }) => ({ orderId, riderId: null, seenAt: at, ...position })),
   );
-  await sql`insert into rider_positions select * from jsonb_populate_recordset(null::rider_positions, ${JSON.stringify(rows)}::jsonb)
-    on conflict do nothing`.execute(db);
+  await recordSightings(db, sightings, { areStored: true });
 }

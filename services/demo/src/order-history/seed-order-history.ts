@@ -1,22 +1,26 @@
 import { sql } from 'kysely';
-import { type Deps, inTransaction } from '@courier/platform-api';
+import { type Deps, seedOrders } from '@courier/platform-api';
 import type { DemoSettings } from '../demo-settings';
 import { ensureRiders } from '../riders/rider-pool';
 import { demoOrders } from './demo-orders';
 import type { Market } from './market';
 import { TAIWAN } from './taiwan';
 
-type HistoryDeps = Pick<Deps, 'db' | 'clock'> & Pick<DemoSettings, 'simSpeed'>;
+type HistoryDeps = Pick<Deps, 'db' | 'clock' | 'bus'> & Pick<DemoSettings, 'simSpeed'>;
 
 /** Riders and sixty days of orders for the demo vendors of Taiwan. Does nothing when there are orders. */
 export async function seedOrderHistory(deps: HistoryDeps): Promise<void> {
   await seedCountryHistory(TAIWAN, deps);
 }
 
-/** The same for the demo vendors of a country; returns whether it added them. */
+/**
+ * The same for the demo vendors of a country; returns whether it added them.
+ * @param options.arePublished the simulator already runs and has to learn of the running ones
+ */
 export async function seedCountryHistory(
   market: Market,
-  { db, clock, simSpeed }: HistoryDeps,
+  { db, clock, bus, simSpeed }: HistoryDeps,
+  { arePublished = false }: { arePublished?: boolean } = {},
 ): Promise<boolean> {
   const { country } = market;
   const known = await db
@@ -48,38 +52,26 @@ export async function seedCountryHistory(
     now,
     simSpeed,
   );
-  const rows = JSON.stringify(orders.map(({ row }) => row));
-  const history = JSON.stringify(
-    orders.flatMap(({ row, history: entries }) =>
-      entries.map((entry, position) => ({ order_id: row.order_id, position, ...entry })),
-    ),
-  );
+  const running = orders.flatMap(({ order, plot }) => (plot ? [{ order, plot }] : []));
   const plans = JSON.stringify(
-    orders.flatMap(({ row, plot, history: entries }) =>
-      plot
-        ? [
-            {
-              order_id: row.order_id,
-              plan: { ...plot, startedMs: (entries.at(-1)?.created_at ?? now) * 1000 },
-              next_at_ms: null,
-              done: false,
-            },
-          ]
-        : [],
-    ),
+    running.map(({ order: { orderId, history }, plot }) => ({
+      order_id: orderId,
+      plan: { ...plot, startedMs: (history.at(-1)?.created_at ?? now) * 1000 },
+      next_at_ms: null,
+      done: false,
+    })),
   );
-  await inTransaction(db, async (trx) => {
-    // One statement per table: unpacking JSON in the database is many times faster than parameters. It ignores column
-    // defaults.
-    await sql`insert into orders select * from jsonb_populate_recordset(null::orders, ${rows}::jsonb)`.execute(
-      trx,
-    );
-    await sql`insert into order_status_history select * from jsonb_populate_recordset(null::order_status_history, ${history}::jsonb)`.execute(
-      trx,
-    );
-    await sql`insert into simulator_orders select * from jsonb_populate_recordset(null::simulator_orders, ${plans}::jsonb)`.execute(
-      trx,
-    );
-  });
+  await seedOrders(
+    { db, bus },
+    orders.map(({ order }) => order),
+    {
+      store: async (trx) => {
+        await sql`insert into simulator_orders select * from jsonb_populate_recordset(null::simulator_orders, ${plans}::jsonb)`.execute(
+          trx,
+        );
+      },
+      published: arePublished ? running.map(({ order }) => order.orderId) : [],
+    },
+  );
   return true;
 }

@@ -1,7 +1,7 @@
 import type { CardProvider, CybersourceCard, GenericCard, NewCard } from '@courier/api-client/contract';
 import { compactDecrypt, type CryptoKey } from 'jose';
 import * as z from 'zod/mini';
-import { badInput, type Refusal } from '@courier/platform-api';
+import { Refusal } from '@courier/platform-api';
 import { isCardNumber } from './magic-cards';
 
 /** Exists only during the call that decrypted it, and is never stored or logged. */
@@ -19,8 +19,9 @@ const plainCard = z.object({
 });
 
 const unreadable = (field: string): Refusal =>
-  badInput('The card data cannot be read.', 'error.payment.card-unreadable', field);
-const wrong = (): Refusal => badInput('This is not a valid card.', 'error.payment.card-invalid', 'card');
+  new Refusal(400, 'The card data cannot be read.', 'error.payment.card-unreadable', { field });
+const wrong = (): Refusal =>
+  new Refusal(400, 'This is not a valid card.', 'error.payment.card-invalid', { field: 'card' });
 
 /** @throws Refusal 400 when the card cannot be decrypted, has the other form, or is not a card */
 export async function readSecrets(key: CryptoKey, method: CardProvider, card: NewCard): Promise<CardSecrets> {

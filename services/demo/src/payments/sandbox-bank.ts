@@ -1,4 +1,4 @@
-import { countryConfig, LANGUAGE_PARAMETER } from '@courier/config';
+import { countryConfig, LANGUAGE_PARAMETER, toMajor } from '@courier/config';
 import { formatMoney } from '@courier/i18n/server';
 import {
   answerChallenge,
@@ -7,7 +7,6 @@ import {
   findChallenge,
   readServerTexts,
   sendBankPage,
-  toMajor,
   type Deps,
 } from '@courier/platform-api';
 import type { FastifyInstance } from 'fastify';

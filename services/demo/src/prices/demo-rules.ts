@@ -1,5 +1,6 @@
-import { countryConfig, type CountryCode } from '@courier/config';
-import { type DemoRules, RATE_PARTS, type Tariff, toMinor } from '@courier/platform-api';
+import { countryConfig, toMinor, type CountryCode } from '@courier/config';
+import { RATE_PARTS } from '@courier/platform-api';
+import type { DemoRules, Tariff } from '../port';
 import { isRaining } from '../simulator/simulator-settings';
 import { deliveryArea } from './delivery-area';
 import { currencyRates } from './rates';

@@ -1,7 +1,7 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 import { countryConfig, type CountryCode } from '@courier/config';
 import { moved, rounded } from '@courier/config/geometry';
-import type { Db } from '@courier/platform-api';
+import type { Db } from '../port';
 import { mobileNumber } from './mobile-number';
 import { riderNames } from './rider-names';
 

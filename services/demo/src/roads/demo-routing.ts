@@ -1,5 +1,5 @@
 import { pathLength } from '@courier/api-client/order-rules';
-import { createLocalRouting, type MeasuredRoute, type Trip } from '@courier/platform-api';
+import type { MeasuredRoute, Trip } from '../port';
 import { routeBetween } from './route-between';
 
 /** Roads of Taipei, and elsewhere an imaginary street grid. */
@@ -7,5 +7,3 @@ export function findDemoRoute({ source, destination }: Trip): MeasuredRoute {
   const points = routeBetween(source, destination);
   return { points, metres: pathLength(points), isEstimate: false };
 }
-
-export const demoRouting = createLocalRouting(findDemoRoute);

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Order } from '@courier/api-client/contract';
-import { createOrderBus, type Deps } from '@courier/platform-api';
+import type { Deps } from '@courier/platform-api';
+import { createOrderBus } from '../../../platform-api/src/platform/live-bus/live-bus';
 import { followOrders } from './follow-orders';
 import type { Run } from './run';
 import type { RunningOrders } from './running-orders';

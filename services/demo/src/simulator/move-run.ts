@@ -1,15 +1,7 @@
 import type { Order } from '@courier/api-client/contract';
 import { progressIndex, type OrderStatus, hasEnded } from '@courier/api-client/order-rules';
-import {
-  conflict,
-  type Db,
-  type Decision,
-  type Deps,
-  inTransaction,
-  keepPositions,
-  moveOrder,
-  moveRiders,
-} from '@courier/platform-api';
+import { type Deps, moveSimulatedOrder, recordSightings, Refusal } from '@courier/platform-api';
+import type { Db } from '../port';
 import { pickRider } from '../riders/rider-pool';
 import { indexedRandom } from './random';
 import { dueAt, expectedAt, nextJourneyStep, riderPosition, turnBack, type Pace, type Run } from './run';
@@ -49,7 +41,7 @@ export async function forceStatus(
   const allowed =
     ['DELAYED', 'MODIFIED', 'RETURN_INITIATED', 'RETURNED_TO_VENDOR'].includes(status) ||
     (hasEnded(status) && status !== 'DELIVERED');
-  if (!allowed) throw conflict('The order cannot take this status any more.', 'error.conflict');
+  if (!allowed) throw new Refusal(409, 'The order cannot take this status any more.', 'error.conflict');
   return enter(context, run, status, () => {
     if (!status.startsWith('RETURN')) return;
     turnBack(run, context.settings, context.nowMs);
@@ -63,37 +55,31 @@ async function enter(
   status: OrderStatus,
   proceed: () => void,
 ): Promise<Order | undefined> {
-  const { db, settings, nowMs, nowSeconds } = context;
+  const { settings, nowMs, nowSeconds } = context;
   const before = { ...run };
+  let moved = false;
   try {
-    return await inTransaction(db, async (trx) => {
-      let moved = false;
-      const order = await moveOrder(
-        context,
-        trx,
-        run.orderId,
-        nowSeconds,
-        async (current): Promise<Decision> => {
-          if (hasEnded(current.status)) return null;
-          moved = true;
-          run.riderId = current.rider_id ?? (await riderFor(trx, context, run, status));
-          proceed();
-          run.status = status;
-          run.startedMs = nowMs;
-          run.dueMs = dueAt(run, settings.speed);
-          return { status, change: toOrderChange(run, current, settings.speed, nowSeconds) };
-        },
-      );
-      if (!order) return undefined;
-      run.status = order.status;
-      await saveRun(trx, run, hasEnded(run.status));
-      const position = moved ? riderPosition(run, nowMs) : null;
-      if (position && run.riderId !== null) {
-        const seen = [{ riderId: run.riderId, orderId: run.orderId, ...position }];
-        await moveRiders(trx, seen, nowSeconds);
-        await keepPositions(trx, seen, nowSeconds);
-      }
-      return order;
+    return await moveSimulatedOrder(context, {
+      orderId: run.orderId,
+      nowSeconds,
+      decide: async (trx, current) => {
+        if (hasEnded(current.status)) return null;
+        moved = true;
+        run.riderId = current.rider_id ?? (await riderFor(trx, context, run, status));
+        proceed();
+        run.status = status;
+        run.startedMs = nowMs;
+        run.dueMs = dueAt(run, settings.speed);
+        return { status, change: toOrderChange(run, current, settings.speed, nowSeconds) };
+      },
+      store: async (trx, order) => {
+        run.status = order.status;
+        await saveRun(trx, run, hasEnded(run.status));
+        const position = moved ? riderPosition(run, nowMs) : null;
+        if (position === null || run.riderId === null) return;
+        const seen = { riderId: run.riderId, orderId: run.orderId, seenAt: nowSeconds, ...position };
+        await recordSightings(trx, [seen], { areStored: true });
+      },
     });
   } catch (error) {
     Object.assign(run, before);

@@ -1,6 +1,7 @@
 import { hasEnded, type OrderStatus } from '@courier/api-client/order-rules';
 import type { Order } from '@courier/api-client/contract';
-import { type Deps, keepPositions, moveRiders, trackSlot } from '@courier/platform-api';
+import { type Deps, recordSightings } from '@courier/platform-api';
+import { trackSlot } from '../track-slot';
 import type { KeptSettings } from './kept-settings';
 import { forceStatus, takeNextStep } from './move-run';
 import type { Run } from './run';
@@ -22,7 +23,7 @@ export function createMover(
   running: RunningOrders,
 ): Mover {
   let ridersMovedMs = 0;
-  let keptSlot = 0;
+  let storedSlot = 0;
   const context = () => ({
     db,
     bus,
@@ -44,12 +45,10 @@ export function createMover(
     if (Math.abs(now - ridersMovedMs) < RIDER_INTERVAL_MS) return;
     ridersMovedMs = now;
     const seconds = clock.nowSeconds();
-    const seen = running.riderPositions(now);
-    await moveRiders(db, seen, seconds);
     const slot = trackSlot(seconds);
-    if (slot === keptSlot) return;
-    await keepPositions(db, seen, seconds);
-    keptSlot = slot;
+    const seen = running.riderPositions(now).map((position) => ({ ...position, seenAt: seconds }));
+    await recordSightings(db, seen, { areStored: slot !== storedSlot });
+    storedSlot = slot;
   };
 
   return {

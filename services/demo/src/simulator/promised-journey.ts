@@ -1,5 +1,5 @@
 import type { LatLng } from '@courier/api-client/order-rules';
-import type { OrderRow } from '@courier/platform-api';
+import type { SimulatedOrder } from '../port';
 import { simulateJourney, type Conditions, type Journey, type JourneyStep, type Plot } from './journey';
 import { indexedRandom } from './random';
 
@@ -8,7 +8,10 @@ export const LEAD_SECONDS = 2700;
 /** Steps of a scheduled order before that. */
 const STEPS_BEFORE_LEAD = 2;
 
-export type OrderPromise = Pick<OrderRow, 'created_at' | 'preordered_for' | 'promised_from' | 'promised_to'>;
+export type OrderPromise = Pick<
+  SimulatedOrder['order'],
+  'created_at' | 'preordered_for' | 'promised_from' | 'promised_to'
+>;
 
 /** An order with problems is late by at least this many seconds, plus up to `MORE_LATE_SECONDS`. */
 const LEAST_LATE_SECONDS = 240;

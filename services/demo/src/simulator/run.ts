@@ -1,7 +1,7 @@
 import type { CountryCode } from '@courier/config';
 import { pathLength, pointAlong, type LatLng, type OrderStatus } from '@courier/api-client/order-rules';
 import { rounded } from '@courier/config/geometry';
-import type { OrderRow } from '@courier/platform-api';
+import type { SimulatedOrder } from '../port';
 import type { Conditions, Journey, JourneyStep, Plot, Ride } from './journey';
 import { LEAD_SECONDS, promisedJourney, type OrderPromise } from './promised-journey';
 
@@ -25,7 +25,7 @@ export interface Run {
 }
 
 export type RunnableOrder = Pick<
-  OrderRow,
+  SimulatedOrder['order'],
   | 'order_id'
   | 'vendor_id'
   | 'country'

@@ -1,8 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Deps, RiderSighting } from '@courier/platform-api';
+import type { LatLng } from '@courier/api-client/order-rules';
+import type { Deps } from '@courier/platform-api';
 import type { KeptSettings } from './kept-settings';
 import { createRun, rescale, riderPosition, type Run } from './run';
 import { readRuns, saveRun, type StoredRun } from './simulator-store';
+
+export interface RiderPosition extends LatLng {
+  readonly riderId: string;
+  readonly orderId: string;
+}
 
 export interface RunningOrders {
   readonly byId: Map<string, Run>;
@@ -17,7 +23,7 @@ export interface RunningOrders {
   /** Whether riders move now. */
   hasRiders(): boolean;
   busyRiders(): Set<string>;
-  riderPositions(nowMs: number): RiderSighting[];
+  riderPositions(nowMs: number): RiderPosition[];
   /** Shifts all times after a pause. */
   shift(idleMs: number): void;
   /** Keeps each order's progress within its step at another speed. */
@@ -25,7 +31,7 @@ export interface RunningOrders {
 }
 
 export function createRunningOrders(
-  { db, clock, config: { fleets } }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   settings: KeptSettings,
 ): RunningOrders {
   const byId = new Map<string, Run>();
@@ -45,7 +51,7 @@ export function createRunningOrders(
   return {
     byId,
     takeAll: async (mayGoOn) => {
-      for (const stored of await readRuns(db, fleets)) {
+      for (const stored of await readRuns({ db, config })) {
         if (!mayGoOn()) return;
         await resumeRun(stored);
         // Requests are answered between two orders.
@@ -55,7 +61,7 @@ export function createRunningOrders(
     find: async (orderId) => {
       const known = byId.get(orderId);
       if (known) return known;
-      const [stored] = await readRuns(db, fleets, orderId);
+      const [stored] = await readRuns({ db, config }, orderId);
       return stored && resumeRun(stored);
     },
     due: (nowMs) =>

@@ -1,6 +1,6 @@
 import type { SimulatorState } from '@courier/api-client/contract';
 import { sql } from 'kysely';
-import type { Db } from '@courier/platform-api';
+import type { Db } from '../port';
 
 const ROW = 'settings';
 

@@ -1,11 +1,10 @@
-import { ORDER_STATUSES, hasEnded, type OrderStatus } from '@courier/api-client/order-rules';
-import { type Db, type FleetChoice, isSimulated } from '@courier/platform-api';
+import { findSimulatedOrders, type Deps } from '@courier/platform-api';
+import { sql } from 'kysely';
+import type { Db, SimulatedOrder } from '../port';
 import { type Plot } from './journey';
-import type { Run, RunnableOrder } from './run';
+import type { Run } from './run';
 
-export interface StoredRun {
-  readonly order: RunnableOrder;
-  readonly passed: readonly OrderStatus[];
+export interface StoredRun extends SimulatedOrder {
   /** Null for an order that is new to the simulator. */
   readonly plot: Plot | null;
   readonly startedMs: number | null;
@@ -15,45 +14,20 @@ interface StoredPlan extends Plot {
   readonly startedMs?: number;
 }
 
-const RUNNING = ORDER_STATUSES.filter(
-  (status) => !hasEnded(status) && !['INITIATED', 'PAYMENT_INITIATED'].includes(status),
-);
-
 /** All running orders that the simulator moves, or only the given one. */
-export async function readRuns(db: Db, fleets: FleetChoice, orderId?: string): Promise<StoredRun[]> {
-  const running = await db
-    .selectFrom('orders')
-    .leftJoin('simulator_orders', 'simulator_orders.order_id', 'orders.order_id')
-    .selectAll('orders')
-    .select('simulator_orders.plan')
-    .where('orders.status', 'in', RUNNING)
-    .$if(orderId !== undefined, (query) => query.where('orders.order_id', '=', orderId as string))
-    .orderBy('orders.created_at')
-    .orderBy('orders.order_id')
+export async function readRuns(deps: Pick<Deps, 'db' | 'config'>, orderId?: string): Promise<StoredRun[]> {
+  const orders = await findSimulatedOrders(deps, orderId);
+  if (orders.length === 0) return [];
+  const ids = orders.map(({ order }) => order.order_id);
+  const stored = await deps.db
+    .selectFrom('simulator_orders')
+    .select(['order_id', 'plan'])
+    .where('order_id', '=', sql<string>`any(${ids})`)
     .execute();
-  const rows = running.filter((row) => isSimulated(fleets, row));
-  if (rows.length === 0) return [];
-  const history = await db
-    .selectFrom('order_status_history')
-    .select(['order_id', 'status'])
-    .where(
-      'order_id',
-      'in',
-      rows.map((row) => row.order_id),
-    )
-    .orderBy('order_id')
-    .orderBy('position')
-    .execute();
-  const passed = new Map<string, OrderStatus[]>();
-  for (const { order_id, status } of history) passed.set(order_id, [...(passed.get(order_id) ?? []), status]);
-  return rows.map((row) => {
-    const plan = row.plan as StoredPlan | null;
-    return {
-      order: row,
-      passed: passed.get(row.order_id) ?? [],
-      plot: plan,
-      startedMs: plan?.startedMs ?? null,
-    };
+  const plans = new Map(stored.map(({ order_id, plan }) => [order_id, plan as StoredPlan | null]));
+  return orders.map(({ order, passed }) => {
+    const plot = plans.get(order.order_id) ?? null;
+    return { order, passed, plot, startedMs: plot?.startedMs ?? null };
   });
 }
 

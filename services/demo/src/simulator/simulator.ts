@@ -36,8 +36,8 @@ export interface Simulator {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Null without a country that it delivers for. Production does not have it. */
-    simulator: Simulator | null;
+    /** Absent without a country that it delivers for, and in production. */
+    simulator?: Simulator;
   }
 }
 

@@ -69,7 +69,7 @@ export async function buildApp(deps: StartedDeps, logTarget?: LogTarget): Promis
   if (!isProduction(deps.config)) registerDocsPage(app);
   const logged = { ...deps, log: app.log };
   const all: Deps = { ...logged, ...bindFleets(logged) };
-  for (const register of listModules(deps.demonstration)) await register(app, all);
+  for (const register of listModules(deps)) await register(app, all);
   return app;
 }
 

@@ -22,6 +22,8 @@ export interface Demonstration extends DemoOrders {
   /** In order: accounts and vendors come before their data. */
   seeds: readonly DemoSeed[];
   modules: readonly RegisterModule[];
+  /** Moves orders; registered where the settings let a simulator deliver. */
+  simulator: RegisterModule;
   /** Flag values below those of the operator. */
   flags: Readonly<Record<string, boolean>>;
   rules: DemoRules;

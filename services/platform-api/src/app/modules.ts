@@ -1,4 +1,5 @@
-import type { Demonstration, RegisterModule } from './deps';
+import { usesSimulator } from '../settings/fleet-choice';
+import type { Deps, RegisterModule } from './deps';
 import { registerJobs } from '../platform/jobs/register-jobs';
 import { registerAddressBook } from '../domains/places/address-book';
 import { registerBulkJobs } from '../domains/orders/bulk-jobs';
@@ -39,7 +40,10 @@ import { registerVendors } from '../domains/accounts/vendors';
 import { registerVouchers } from '../domains/prices/vouchers';
 
 /** In order of registration; `site` answers all other paths and must be last. */
-export const listModules = (demonstration: Demonstration | null): readonly RegisterModule[] => [
+export const listModules = ({
+  demonstration,
+  config,
+}: Pick<Deps, 'demonstration' | 'config'>): readonly RegisterModule[] => [
   registerIdentity,
   registerGuests,
   registerRegistration,
@@ -69,6 +73,7 @@ export const listModules = (demonstration: Demonstration | null): readonly Regis
   registerHelpCentre,
   registerSupport,
   registerPublicTracking,
+  ...(demonstration && usesSimulator(config.fleets) ? [demonstration.simulator] : []),
   ...(demonstration?.modules ?? []),
   registerDomainCleaning,
   registerJobs,

@@ -1,7 +1,7 @@
 import type { Deps as AccountDeps, DemoAccounts } from '../accounts/deps';
 import type { HousePositions } from './geolocator/house-positions';
 import type { MapTileStore } from './map-tiles/map-tiles';
-import type { Routing } from './routing/routing';
+import type { MeasuredRoute, Routing, Trip } from './routing/routing';
 
 /** What places add. */
 export interface Deps extends AccountDeps {
@@ -11,6 +11,7 @@ export interface Deps extends AccountDeps {
 }
 
 export interface DemoPlaces extends DemoAccounts {
-  routing: Routing;
+  /** The way of a rider, computed in this process. */
+  findRoute(trip: Trip): MeasuredRoute;
   houses: HousePositions;
 }

@@ -1,7 +1,9 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 import { rounded } from '@courier/config/geometry';
-import type { HousePositions } from './house-positions';
+import { taiwanAtlas, type Area } from './atlas';
+import type { HousePositions, TownShape } from './house-positions';
 import { withoutHouse, type Place } from './place';
+import { contains } from './polygon';
 import { streetMiddle } from './street-line';
 
 /** @param houses null: a house has the position of its street, an unknown street that of its town */
@@ -9,7 +11,12 @@ export function locate(houses: HousePositions | null, place: Place): LatLng {
   if (place.kind === 'area') return rounded(place.area);
   if (place.kind === 'landmark') return rounded(place.landmark);
   if (place.kind === 'typed')
-    return houses ? houses.onUnknownStreet(place) : locate(null, withoutHouse(place));
+    return houses ? houses.onUnknownStreet(place, townShape(place.town)) : locate(null, withoutHouse(place));
   const { section, house } = place;
   return houses && (house.lane || house.number) ? houses.onRoad(section, house) : streetMiddle(section);
 }
+
+const townShape = ({ code, bounds, rings }: Area): TownShape => ({
+  villages: taiwanAtlas().listVillages(code),
+  contains: ({ latitude, longitude }) => contains(bounds, rings, latitude, longitude),
+});

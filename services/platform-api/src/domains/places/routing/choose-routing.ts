@@ -8,7 +8,7 @@ import { createGuardedRouter } from './guarded-router';
 import { createOsrmRouter } from './osrm/osrm-router';
 import { createRemoteRouting } from './remote-routing';
 import type { Router } from './router';
-import { createEstimatedRouting, type Routing } from './routing';
+import { createEstimatedRouting, createLocalRouting, type Routing } from './routing';
 import { createValhallaRouter } from './valhalla/valhalla-router';
 
 const GOOGLE_ROUTES = 'https://routes.googleapis.com';
@@ -22,7 +22,7 @@ export function chooseRouting(
     metrics,
     writeError,
   }: {
-    demonstration: Pick<DemoPlaces, 'routing'> | null;
+    demonstration: Pick<DemoPlaces, 'findRoute'> | null;
     clock: Clock;
     metrics: Pick<Metrics, 'routes' | 'placeServices'>;
     writeError: (sentence: string) => void;
@@ -30,7 +30,7 @@ export function chooseRouting(
 ): Routing {
   const { routing, routeFactor } = config;
   const { provider } = routing;
-  if (provider === null && demonstration) return demonstration.routing;
+  if (provider === null && demonstration) return createLocalRouting(demonstration.findRoute);
   if (provider === null || provider === 'estimate') return createEstimatedRouting(routeFactor);
   const router = createRouter(provider, routing);
   let lastFailure = '';

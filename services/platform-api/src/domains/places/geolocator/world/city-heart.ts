@@ -1,7 +1,6 @@
 import type { LatLng } from '@courier/api-client/order-rules';
-import { countryConfig, type CountryCode } from '@courier/config';
+import { capitalPosition, countryConfig, type CountryCode } from '@courier/config';
 import { toMetres } from '@courier/config/geometry';
-import { CAPITALS_OFF_THE_MAP } from '../data/capitals-off-the-map';
 import type { City, PlaceSource } from '../names/place-source';
 import { REACH_KILOMETRES } from './find-cities';
 
@@ -26,5 +25,8 @@ async function findHeart(places: PlaceSource, city: City): Promise<LatLng> {
   return { latitude: city.latitude, longitude: city.longitude };
 }
 
-const heartsIn = (country: CountryCode): LatLng[] =>
-  [countryConfig(country).mapCentre, CAPITALS_OFF_THE_MAP[country]].filter((at) => at !== undefined);
+/** Often the same position twice. */
+const heartsIn = (country: CountryCode): readonly LatLng[] => [
+  countryConfig(country).mapCentre,
+  capitalPosition(country),
+];

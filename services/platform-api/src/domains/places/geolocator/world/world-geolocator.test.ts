@@ -6,7 +6,7 @@ import { demonstration } from '../../../../testing/demonstration';
 import { createEmbeddedGeolocator, type EmbeddedGeolocator } from '../embedded';
 import type { LatLng } from '@courier/api-client/order-rules';
 import { toMetres } from '@courier/config/geometry';
-import { capitalPosition } from '../../../../testing/demonstration';
+import { capitalPosition } from '@courier/config';
 
 let server: TestApp;
 let geolocator: EmbeddedGeolocator;

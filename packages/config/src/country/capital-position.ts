@@ -1,7 +1,9 @@
-import type { LatLng } from '@courier/api-client/order-rules';
+import { countryConfig } from './country-config';
+import type { CountryConfig } from './country';
+import type { CountryCode } from './country-codes';
 
 /** Centres of capitals whose country's map opens on another city. */
-export const CAPITALS_OFF_THE_MAP: Readonly<Record<string, LatLng>> = {
+const CAPITALS_OFF_THE_MAP: Readonly<Record<string, CountryConfig['mapCentre']>> = {
   /** Abu Dhabi. */
   AE: { latitude: 24.4539, longitude: 54.3773 },
   /** Naypyidaw. */
@@ -13,3 +15,6 @@ export const CAPITALS_OFF_THE_MAP: Readonly<Record<string, LatLng>> = {
   /** Hanoi. */
   VN: { latitude: 21.0278, longitude: 105.8342 },
 };
+
+export const capitalPosition = (country: CountryCode): CountryConfig['mapCentre'] =>
+  CAPITALS_OFF_THE_MAP[country] ?? countryConfig(country).mapCentre;
