@@ -1,4 +1,4 @@
-/** What the demonstration (`services/demo`) uses of the server: its ports and at most 15 names (`index.test.ts`). */
+/** What the demonstration (`services/demo`) uses of the server: its ports, and few names with their reasons (`index.test.ts`). */
 // The port that it implements; its parts are the types of what it gets and returns.
 export type { Demonstration } from './app/deps';
 // What the port's functions get.
@@ -11,11 +11,11 @@ export { hashPassword } from './domains/accounts/identity/passwords';
 export { seedOrders } from './app/demonstration/seed-orders';
 // Orders that arrive by themselves, without a customer who signs in.
 export { placeSeededOrder } from './app/demonstration/seed-orders';
-// The simulator is a fleet: the orders that it delivers,
+// The simulator is a fleet: it reads the orders that it delivers.
 export { findSimulatedOrders } from './app/demonstration/simulated-fleet';
-// its reports about an order,
+// It reports what happens to an order.
 export { moveSimulatedOrder } from './app/demonstration/simulated-fleet';
-// and about its riders.
+// It reports where its riders are.
 export { recordSightings } from './app/demonstration/simulated-fleet';
 // The calls that control the simulator, in the wire contract.
 export { mountSimulator } from './app/demonstration/simulator-calls';

@@ -1,7 +1,7 @@
-import type { Order } from '@courier/api-client/contract';
 import { ORDER_STATUSES, hasEnded, type LatLng, type OrderStatus } from '@courier/api-client/order-rules';
 import { sql } from 'kysely';
 import { moveRiders, trackSlot } from '../../domains/fleets/riders/take-in-positions';
+import type { StoredOrder } from '../../domains/orders/stored-orders/order-answer';
 import { moveOrder, type Decision } from '../../domains/orders/stored-orders/orders.repository';
 import { inTransaction, type Db } from '../../platform/db/database';
 import type { OrderRow } from '../../platform/db/schema';
@@ -50,16 +50,16 @@ interface SimulatedMove {
   readonly orderId: string;
   readonly nowSeconds: number;
   /** Sees the newest state of the locked order. */
-  decide(trx: Db, order: Order): Promise<Decision>;
+  decide(trx: Db, order: StoredOrder): Promise<Decision>;
   /** Runs in the same transaction after the order is stored. */
-  store(trx: Db, order: Order): Promise<void>;
+  store(trx: Db, order: StoredOrder): Promise<void>;
 }
 
 /** Changes an order as the report of a fleet does. Undefined for an unknown order. */
 export const moveSimulatedOrder = (
   { db, bus }: Pick<Deps, 'db' | 'bus'>,
   { orderId, nowSeconds, decide, store }: SimulatedMove,
-): Promise<Order | undefined> =>
+): Promise<StoredOrder | undefined> =>
   inTransaction(db, async (trx) => {
     const order = await moveOrder({ bus }, trx, orderId, nowSeconds, (current) => decide(trx, current));
     if (order) await store(trx, order);
