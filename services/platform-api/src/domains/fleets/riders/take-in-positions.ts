@@ -29,20 +29,3 @@ export async function moveRiders(
     from jsonb_to_recordset(${rows}::jsonb) as moved (rider_id text, latitude double precision, longitude double precision)
     where riders.rider_id = moved.rider_id`.execute(db);
 }
-
-/** Stores positions as evidence: the first position of each order in each slot. */
-export async function keepPositions(
-  db: Db,
-  sightings: readonly RiderSighting[],
-  nowSeconds: number,
-): Promise<void> {
-  if (sightings.length === 0) return;
-  const rows = JSON.stringify(
-    sightings.map(({ orderId, latitude, longitude }) => ({ order_id: orderId, latitude, longitude })),
-  );
-  await sql`
-    insert into rider_positions (order_id, slot, seen_at, latitude, longitude)
-    select order_id, ${trackSlot(nowSeconds)}, ${nowSeconds}, latitude, longitude
-    from jsonb_to_recordset(${rows}::jsonb) as seen (order_id text, latitude double precision, longitude double precision)
-    on conflict do nothing`.execute(db);
-}
