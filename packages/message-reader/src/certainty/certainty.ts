@@ -40,6 +40,13 @@ const isAlternative = ({ reading }: Evidence, { field, start, end }: Candidate) 
   (field === 'name' || field === 'address' || field === 'unit') &&
   ALTERNATIVE.test(reading.text.slice(start, end));
 
+/** "Storgata 3, mobil 412 …" behind a label for the address: the words of another field are no part of it. */
+const holdsPhoneLabel = ({ reading }: Evidence, { field, start, end }: Candidate) =>
+  field === 'address' &&
+  reading.within({ start: start + 1, end }, 'label:phone').some((hit) => hit.end - hit.start >= LEAST_LABEL);
+/** Shorter labels have other meanings. */
+const LEAST_LABEL = 4;
+
 const isPartlyPaid = ({ reading }: Evidence, { field }: Candidate) =>
   (field === 'amount' || field === 'payment') && reading.words('pay:rest').length > 0;
 
@@ -67,7 +74,7 @@ function judge(evidence: Evidence, one: Candidate): PasteDoubt | null {
   if (asks) return 'unlabelled';
   const own = labelled.filter(({ kind }) => kind === one.field);
   const label = own.find((other) => other.spelled && other.signed && overlaps(other, one));
-  if (isTooWide(evidence, one)) return 'rival';
+  if (isTooWide(evidence, one) || holdsPhoneLabel(evidence, one)) return 'rival';
   // For a payment, the message may mean the deposit, the rest or their sum.
   if (isPartlyPaid(evidence, one) || isAlternative(evidence, one) || isFirstOfList(evidence, one))
     return 'several';

@@ -22,6 +22,26 @@ describe('a value between separators', () => {
     expect(certainIn('TR', message)['address'] ?? '').not.toContain('Dr.');
   });
 
+  it('is no certain address when it contains a label for the phone', () => {
+    const message =
+      'Navn: Odd Hauge\nAdresse: Industriveien 8, 1473 Lørenskog mobil hos datter\nVare: 2 pizza\nTlf: 909 15 277';
+    expect(certainIn('NO', message)).not.toHaveProperty('address');
+  });
+
+  it('is a certain name in countries without word lists of their own too, beside words that are not understood', () => {
+    const message =
+      'Omar Farid\n9988 7766\nBlock 4, Street 12, House 7, Salwa\n3 burgers\nthe thing from Tuesday that we spoke about with your colleague stays as it is';
+    expect(certainIn('KW', message)).toMatchObject({ name: 'Omar Farid' });
+  });
+
+  it('is a certain address when it ends with a postal code, and none when it ends with a price', () => {
+    const order = (place: string) => `Anna Koch\n0171 2345678\n${place}\n1 Torte\nbar`;
+    expect(certainIn('DE', order('Lindenstraße 12, 10969'))).toMatchObject({
+      address: 'Lindenstraße 12, 10969',
+    });
+    expect(certainIn('DE', order('Lindenstraße 12, 350'))).not.toHaveProperty('address');
+  });
+
   it('is a certain name beside the number, also after a dash or in Korean or Japanese', () => {
     const german = 'Linzer Straße 21, 5020 Salzburg – Moritz – 0680 3317740 – Fahrrad nach dem Service';
     expect(certainIn('AT', german)).toMatchObject({ name: 'Moritz' });

@@ -6,7 +6,7 @@ import type { Span } from '../text/lines';
 import { overlaps } from '../text/reading';
 import { UNSPACED } from '../text/scripts';
 import { isNameWord, splitWords } from '../names/name-words';
-import { hasCountryWords, hasNewerLanguages } from '../words/language-words';
+import { endsWithPrice, hasForeignSign, PLACE_NUMBER } from './format-rules';
 import type { Evidence } from './evidence';
 
 const SEPARATOR = /[\n,،、，၊;；|•·()（）【】[\]–—。।။!！\u0000]/u;
@@ -30,7 +30,7 @@ const isFullStop = (text: string, index: number) =>
   /(?:[\p{L}\p{M}]{5}|\d)$/u.test(text.slice(Math.max(0, index - 6), index));
 
 /** Whether a separator, a line end or another value follows or precedes the value directly. */
-function isSetOff(evidence: Evidence, one: Candidate, side: 'before' | 'after'): boolean {
+export function isSetOff(evidence: Evidence, one: Candidate, side: 'before' | 'after'): boolean {
   const { text } = evidence.reading;
   const step = side === 'before' ? -1 : 1;
   let index = side === 'before' ? one.start - 1 : one.end;
@@ -69,12 +69,6 @@ function isLed({ reading }: Evidence, { field }: Candidate, end: number): boolea
   return false;
 }
 
-/** A number that is not a postal code. */
-const HOUSE = /(?<!\d)\d{1,4}(?!\d)/u;
-/** The colon of a Turkish house number is no sign of another value: "Cad. No:45". */
-export const withoutHouseColon = (written: string) => written.replace(/No:(?= ?\d)/gu, 'No ');
-const FOREIGN = /[:៖*|=]/u;
-const PRICE_AT_END = /[,،，\n] ?\d{3,6}$/u;
 /** A word in lower case after the house number may begin the next sentence. */
 const GOES_ON = /\d[a-z]?\s\p{Ll}{2,}/u;
 const LEAST_ADDRESS = 5;
@@ -124,10 +118,10 @@ function isWholeAddress(evidence: Evidence, one: Candidate): boolean {
     !UNSPACED.test(written) &&
     !(/\p{Script=Han}/u.test(written) && one.score < LEAST_HAN_ADDRESS) &&
     one.score >= (isEnglish ? LEAST_ENGLISH_ADDRESS : LEAST_ADDRESS) &&
-    HOUSE.test(written) &&
-    !FOREIGN.test(withoutHouseColon(written)) &&
+    PLACE_NUMBER.test(written) &&
+    !hasForeignSign(written) &&
     !GOES_ON.test(written) &&
-    !PRICE_AT_END.test(written) &&
+    !endsWithPrice(reading, written) &&
     reading.within({ start: one.start + 1, end: one.end }, ...LABELS).length === 0 &&
     !holdsTitle(evidence, one) &&
     (opens || parts.length === 0) &&
@@ -198,7 +192,6 @@ const UNSPACED_GOODS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{
 
 function isWholeGoods(evidence: Evidence, one: Candidate): boolean {
   const { reading, candidates } = evidence;
-  if (!hasNewerLanguages(reading.place.country)) return false;
   const { quantity, noun, note, odd } = describeLooks(reading, one);
   const begins = /^\d/u.test(one.value) || reading.wordAt(one.start, 'goods:count') !== undefined;
   const few = one.value.split(/\s+/u).length <= MOST_GOODS_WORDS && !UNSPACED_GOODS.test(one.value);
@@ -231,7 +224,7 @@ function isWholeGoods(evidence: Evidence, one: Candidate): boolean {
       describeLooks(reading, other).quantity,
   );
   return (
-    begins && few && (quantity || noun) && !note && !odd && !leads && !others && !FOREIGN.test(one.value)
+    begins && few && (quantity || noun) && !note && !odd && !leads && !others && !hasForeignSign(one.value)
   );
 }
 
@@ -281,7 +274,7 @@ function isInCorrection({ reading, corrects }: Evidence, { field, start, end }: 
  */
 export function isSetApart(evidence: Evidence, one: Candidate): boolean {
   if (isInCorrection(evidence, one) || evidence.asks || ARABIC.test(one.value)) return false;
-  if (!hasCountryWords(evidence.reading.place.country) || !isEnclosed(evidence, one)) return false;
+  if (!isEnclosed(evidence, one)) return false;
   if (one.field === 'address') return isWholeAddress(evidence, one);
   if (one.field === 'name') return isWholeName(evidence, one);
   if (one.field === 'description') return isWholeGoods(evidence, one);

@@ -4,8 +4,8 @@ import { describeLooks } from '../spans/looks';
 import type { Span } from '../text/lines';
 import { overlaps } from '../text/reading';
 import { UNSPACED } from '../text/scripts';
-import { hasCountryWords, hasNewerLanguages } from '../words/language-words';
-import { isEnclosed, isSetApart, isWholePiece, withoutHouseColon } from './set-apart';
+import { endsWithPrice, hasForeignSign, PLACE_NUMBER } from './format-rules';
+import { isSetApart, isSetOff, isWholePiece } from './set-apart';
 import { isBesideUnexplained, isClaimedBy, leadIn, type Evidence } from './evidence';
 
 type Check = (evidence: Evidence, one: Candidate) => PasteDoubt | null;
@@ -35,44 +35,15 @@ const findNameDoubt: Check = (evidence, one) => {
   return leadIn(evidence, one) < LEAST_LEAD ? 'rival' : null;
 };
 
-/** A number that is not a postal code: of a house, street or block. */
-const PLACE_NUMBER = /(?<![\d])\d{1,4}(?!\d)/u;
-/** Number of digits of a postal code, by country. */
-const POSTAL_DIGITS: Partial<Record<string, number>> = {
-  SG: 6,
-  DE: 5,
-  AT: 4,
-  PK: 5,
-  SA: 5,
-  KW: 5,
-  MY: 5,
-  TH: 5,
-  ES: 5,
-  TR: 5,
-  PH: 4,
-};
-const FOREIGN = /[:*|=]/;
-
-/**
- * A separate number after the last comma: a price without currency, unless it has the length of the country's
- * postal codes.
- */
-const PRICE_AT_END = /[,،，\n] ?\d{3,6}$/u;
-const isPostal = (country: string, written: string) =>
-  (/\d+$/.exec(written)?.[0].length ?? 0) === POSTAL_DIGITS[country];
-
 const findAddressDoubt: Check = (evidence, one) => {
   const { reading, shown } = evidence;
   if (isBesideUnexplained(evidence, one, 'line')) return 'left-over';
   const written = reading.text.slice(one.start, one.end);
   if (!PLACE_NUMBER.test(written)) return 'no-number';
   const labels = reading.wordAt(one.start, 'label:address', 'label:name', 'label:phone', 'cue:place');
-  if (
-    FOREIGN.test(withoutHouseColon(written)) ||
-    (labels && labels.end < one.end && labels.end - labels.start > 2)
-  )
+  if (hasForeignSign(written) || (labels && labels.end < one.end && labels.end - labels.start > 2))
     return 'rival';
-  if (PRICE_AT_END.test(written) && !isPostal(reading.place.country, written)) return 'rival';
+  if (endsWithPrice(reading, written)) return 'rival';
   if (!shown.some(({ field }) => field === 'name') || isClaimedBy(evidence, one, 'name', LEAST_NAME))
     return 'rival';
   return leadIn(evidence, one) < LEAST_LEAD ? 'rival' : null;
@@ -102,7 +73,7 @@ const LANDMARK =
   /(?:^|\s)(?:near|opposite|opp|behind|neben|gegenüber|hinter|نزد|قریب|مقابل|قرب|بجانب|جنب|خلف)(?=\s)|旁邊|旁边|對面|对面|隔壁|附近/iu;
 /** A price without currency after the goods: "便當3個240". */
 const PRICE_AFTER_GOODS = /(?:\D\d{3,}|\p{Script=Han} ?\d{2,})$/u;
-const endsWithPrice = (written: string) => /\d\D/.test(written) && PRICE_AFTER_GOODS.test(written);
+const endsWithSum = (written: string) => /\d\D/.test(written) && PRICE_AFTER_GOODS.test(written);
 const LEAST_GOODS = 1.8;
 const hasOtherGoods = ({ reading, candidates, shown }: Evidence, one: Candidate) =>
   candidates.some(
@@ -156,12 +127,12 @@ const findDescriptionDoubt: Check = (evidence, one) => {
   const { reading } = evidence;
   const written = reading.text.slice(one.start, one.end);
   if (isBesideUnexplained(evidence, one, 'piece')) return 'left-over';
-  if (FOREIGN.test(written) || SLASHED.test(written)) return 'rival';
-  if (LANDMARK.test(written) || endsWithPrice(written)) return 'rival';
+  if (hasForeignSign(written) || SLASHED.test(written)) return 'rival';
+  if (LANDMARK.test(written) || endsWithSum(written)) return 'rival';
   if (hasOtherGoods(evidence, one)) return 'several';
   if (evidence.left > 0 && reading.words('mail:frame').length > 1) return 'several';
   if (holdsUnit(evidence, one) || endsInName(evidence, one)) return 'rival';
-  if (hasCountryWords(reading.place.country) && !isEnclosed(evidence, one)) return 'rival';
+  if (!isSetOff(evidence, one, 'before')) return 'rival';
   if (PLACE_AT_END.test(written) || leadsOn(evidence, one) || beginsWithinWords(evidence, one))
     return 'rival';
   const { quantity, noun } = describeLooks(reading, one);
@@ -194,7 +165,6 @@ function isInNote({ reading }: Evidence, { start, end }: Candidate): boolean {
 const isOnlyTime = (evidence: Evidence, one: Candidate) =>
   one.field === 'time' &&
   !evidence.corrects &&
-  hasCountryWords(evidence.reading.place.country) &&
   !isInNote(evidence, one) &&
   evidence.candidates.every((other) => other.field !== 'time' || overlaps(other, one));
 
@@ -207,14 +177,16 @@ const CHECKS: Partial<Record<PasteField, Check>> = {
   time: findTimeDoubt,
 };
 
-/** Units and notes without a label were wrong too often in unseen messages of the newer languages. */
-const RISKY = new Set<PasteField>(['unit', 'notes']);
-/** Countries whose customers also write English or Chinese, which the reader knew before. */
-const WITH_EARLIER_LANGUAGES = new Set(['SG', 'HK', 'PH']);
-const isRiskyKind = ({ reading: { place }, labelled }: Evidence, { field, ...span }: Candidate) =>
-  RISKY.has(field) &&
-  hasNewerLanguages(place.country) &&
-  !WITH_EARLIER_LANGUAGES.has(place.country) &&
+/**
+ * Where floors, stairs and doors have several short forms, such as "3. tv" and "A 14": 2 of 11 units in unseen
+ * messages without an address label were cut wrongly.
+ */
+const UNITS_ARE_ASKED: ReadonlySet<string> = new Set(
+  'BD BG CY CZ DK FI GR HR HU JP KH KR LA MM NO RO SE SK VN'.split(' '),
+);
+const isAskedUnit = ({ reading: { place }, labelled }: Evidence, { field, ...span }: Candidate) =>
+  field === 'unit' &&
+  UNITS_ARE_ASKED.has(place.country) &&
   !labelled.some((label) => label.spelled && label.kind === 'address' && overlaps(label, span));
 
 /**
@@ -223,7 +195,7 @@ const isRiskyKind = ({ reading: { place }, labelled }: Evidence, { field, ...spa
  */
 export function findDoubtWithoutLabel(evidence: Evidence, one: Candidate): PasteDoubt | null {
   const check = CHECKS[one.field];
-  if (!check || isRiskyKind(evidence, one)) return 'unlabelled';
+  if (!check || isAskedUnit(evidence, one)) return 'unlabelled';
   const ownDoubt = check(evidence, one);
   const doubt = findMessageDoubt(evidence, one) ?? ownDoubt;
   if (ownDoubt === null && isOnlyTime(evidence, one)) return null;

@@ -1,7 +1,6 @@
 import { fold } from '../aligned-text';
 import type { Span } from '../text/lines';
 import type { Reading } from '../text/reading';
-import { hasCountryWords } from '../words/language-words';
 import { moneyIn } from './money';
 
 /** Words for the order total; none of them means a part of it. */
@@ -14,10 +13,9 @@ const SIGNS = /[\s:：=*_\-–—]+$/u;
 const START = /^[\s*_•·\-–—]+/u;
 
 /** Whether a word for the sum in the country's language fills the span. */
-function isSumWord({ place, within }: Reading, { start, end }: Span): boolean {
-  return (
-    hasCountryWords(place.country) &&
-    within({ start, end }, 'cue:sum', 'label:amount').some((hit) => hit.start === start && hit.end === end)
+function isSumWord({ within }: Reading, { start, end }: Span): boolean {
+  return within({ start, end }, 'cue:sum', 'label:amount').some(
+    (hit) => hit.start === start && hit.end === end,
   );
 }
 

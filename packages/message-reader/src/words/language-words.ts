@@ -37,12 +37,6 @@ export const hasLanguageWords = (language: string) => languages.has(language);
 export const hasCountryWords = (country: string) =>
   writtenLanguages(country).some((language) => languages.has(language));
 
-/** Languages that the reader knew before the other ones with own word lists; other rules apply to them. */
-const EARLIER = new Set(['de', 'es', 'ms', 'pl', 'th', 'tr']);
-
-export const hasNewerLanguages = (country: string) =>
-  hasCountryWords(country) && !writtenLanguages(country).some((language) => EARLIER.has(language));
-
 function joinWords(country: string): CountryWords {
   const lists: Record<string, string> = {};
   const without = new Set<string>();

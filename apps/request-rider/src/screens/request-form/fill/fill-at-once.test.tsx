@@ -149,7 +149,7 @@ describe('paste to order', () => {
     expect(await screen.findByText('Inside your delivery area')).toBeInTheDocument();
   });
 
-  const doubtful = 'Lin Chia-hao, 0912048317 or 0933444555, 2 milk teas to No. 8 Xinyi Road at 7:30';
+  const doubtful = 'please Lin Chia-hao 0912048317 or 0933444555, 2 milk teas to No. 8 Xinyi Road at 7:30';
   const openWith = async (text: string) => {
     const opened = openRequest();
     await opened.user.click(await screen.findByRole('button', { name: 'Paste a message' }));
