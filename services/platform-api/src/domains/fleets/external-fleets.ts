@@ -4,10 +4,10 @@ import type { ServerConfig } from '../../settings/config';
 import { listByCountry } from '../../settings/by-country';
 import type { FleetCredentials } from '../../settings/fleet-credentials';
 import { createCircuitBreaker } from '../../platform/outgoing/http/circuit-breaker';
-import { openCourierCompany } from './external/courier-company';
+import { openCourierCompany } from './external/company/courier-company';
 import { pandago } from './pandago/pandago-fleet';
 import { uberDirect } from './uber-direct/uber-direct-fleet';
-import type { ExternalFleet, NamedExternalFleet } from './external/external-fleet';
+import type { ExternalFleet, NamedExternalFleet } from './external/company/external-fleet';
 
 const QUOTE_BREAKER = { failures: 3, pauseSeconds: 60 } as const;
 

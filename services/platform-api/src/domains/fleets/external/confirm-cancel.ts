@@ -2,8 +2,8 @@ import type { CancelReason } from '@courier/api-client/order-rules';
 import { conflict, Refusal } from '../../../platform/requests/refusal';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
-import type { ExternalFleet } from './external-fleet';
-import { findExternalRow, saveRow, type ExternalRow } from './external-rows';
+import type { ExternalFleet } from './company/external-fleet';
+import { findExternalRow, saveRow, type ExternalRow } from './company/external-rows';
 import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
 
 type CancelDeps = Pick<Deps, 'clock' | 'externalFleets' | 'log'>;

@@ -4,8 +4,8 @@ import { createReceiverQueues, type ReceiverQueues } from '../../../platform/out
 import { retryWaitMs } from '../../../platform/outgoing/retry-plan';
 import { isOver } from '../../orders';
 import { takeInPositions } from '../events/take-in-positions';
-import type { ExternalFleet, ProviderDelivery } from './external-fleet';
-import { listDue, NEVER_MS, planNext, saveRow, type ExternalRow } from './external-rows';
+import type { ExternalFleet, ProviderDelivery } from './company/external-fleet';
+import { listDue, NEVER_MS, planNext, saveRow, type ExternalRow } from './company/external-rows';
 import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
 import { reportDelivery, type ReportDeps } from './report-delivery';
 import { noteFailure, requestDelivery } from './request-delivery';

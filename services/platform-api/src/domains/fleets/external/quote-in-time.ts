@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Deps } from '../deps';
 import type { FleetQuote, QuotedDelivery } from '../fleet-port';
-import type { NamedExternalFleet } from './external-fleet';
+import type { NamedExternalFleet } from './company/external-fleet';
 import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
 
 /** The shop waits for the quote. */

@@ -3,7 +3,7 @@ import { conflict, notFound } from '../../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import { noteOnOrder, isOver } from '../../orders';
-import { saveRow } from './external-rows';
+import { saveRow } from './company/external-rows';
 import type { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
 
 type NoteDeps = Pick<Deps, 'bus' | 'clock' | 'db'>;

@@ -13,8 +13,8 @@ import { isReturn, reachedStatus } from '../events/fleet-rules';
 import type { ReportedEvent } from '../events/reported-event';
 import { takeInEvent } from '../events/take-in-event';
 import { takeInPositions } from '../events/take-in-positions';
-import type { ProviderDelivery, ProviderStatus } from './external-fleet';
-import { recordUnknownValues, saveRow, type ExternalRow } from './external-rows';
+import type { ProviderDelivery, ProviderStatus } from './company/external-fleet';
+import { recordUnknownValues, saveRow, type ExternalRow } from './company/external-rows';
 import { listImplied } from './implied-statuses';
 
 export type ReportDeps = Pick<Deps, 'db' | 'bus' | 'clock' | 'config' | 'keys' | 'log' | 'photoStores'>;

@@ -5,9 +5,9 @@ import { readDelivery } from '../delivery-answer';
 import { isOver } from '../../orders';
 import type { Deps } from '../deps';
 import { readFleetQuote } from '../../prices';
-import { toCostColumns } from './cost-columns';
-import type { ExternalFleet, ProviderDelivery, ProviderFee } from './external-fleet';
-import { claimRow, saveRow, type ExternalRow } from './external-rows';
+import { toCostColumns } from './company/cost-columns';
+import type { ExternalFleet, ProviderDelivery, ProviderFee } from './company/external-fleet';
+import { claimRow, saveRow, type ExternalRow } from './company/external-rows';
 import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
 import { report, type ReportDeps } from './report-delivery';
 

@@ -2,8 +2,8 @@ import { Refusal } from '../../../platform/requests/refusal';
 import type { OrderStatus } from '@courier/api-client/order-rules';
 import { readProofsRequired } from '../delivery-answer';
 import { storeProof } from '../../orders';
-import type { ExternalFleet, ProofKind } from './external-fleet';
-import { saveRow, type ExternalRow } from './external-rows';
+import type { ExternalFleet, ProofKind } from './company/external-fleet';
+import { saveRow, type ExternalRow } from './company/external-rows';
 import type { DeliveryProof, ReportDeps } from './report-delivery';
 
 /** pandago deletes proofs after as long; ours may be added as long. */

@@ -1,8 +1,8 @@
 import { badInput, notFound, notSignedIn } from '../../../platform/requests/refusal';
 import type { CountryCode } from '@courier/config';
 import type { Webhook } from '../../../platform/outgoing/webhooks/receive-webhooks';
-import type { NamedExternalFleet, ProviderDelivery } from './external-fleet';
-import { findByCallback, noteHint, saveRow, type ExternalRow } from './external-rows';
+import type { NamedExternalFleet, ProviderDelivery } from './company/external-fleet';
+import { findByCallback, noteHint, saveRow, type ExternalRow } from './company/external-rows';
 import type { FollowDeps } from './poll-deliveries';
 import { reportDelivery } from './report-delivery';
 import { proveNothing } from './store-photos';

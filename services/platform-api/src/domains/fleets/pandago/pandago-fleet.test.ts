@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { startPandago, type PandagoStandIn } from '../../../testing/pandago-stand-in';
 import { sampleDelivery } from '../../../testing/sample-delivery';
 import { createTestClock, type TestClock } from '../../../testing/start-test-app';
-import type { ExternalFleet } from '../external/external-fleet';
-import { openCourierCompany } from '../external/courier-company';
+import type { ExternalFleet } from '../external/company/external-fleet';
+import { openCourierCompany } from '../external/company/courier-company';
 import { pandago as company } from './pandago-fleet';
 
 const SECRET = 'a-secret-of-callbacks';

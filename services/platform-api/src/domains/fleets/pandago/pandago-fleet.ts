@@ -1,7 +1,7 @@
 import { signAssertion } from '../../../platform/outgoing/tokens/client-assertion';
 import type { PandagoCredentials } from '../../../settings/fleet-credentials';
-import type { CourierCompany } from '../external/courier-company';
-import { readIsoSeconds } from '../external/translate';
+import type { CourierCompany } from '../external/company/courier-company';
+import { readIsoSeconds } from '../external/company/translate';
 import {
   PANDAGO_AUDIENCE,
   PANDAGO_PREORDER_SECONDS,

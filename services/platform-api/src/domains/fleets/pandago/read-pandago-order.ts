@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { ProviderDelivery, ProviderStatus } from '../external/external-fleet';
-import { listUnknown, readEta, readPosition, translate } from '../external/translate';
+import type { ProviderDelivery, ProviderStatus } from '../external/company/external-fleet';
+import { listUnknown, readEta, readPosition, translate } from '../external/company/translate';
 import { pandagoOrderSchema, type PandagoOrder } from './pandago.schema';
 import { PANDAGO_FINAL, PANDAGO_REASONS, PANDAGO_STATUSES } from './pandago-values';
 

@@ -1,7 +1,7 @@
 import type { Delivery } from '@courier/api-client/fleet';
 import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
 import type { QuotedDelivery } from '../fleet-port';
-import { translate } from '../external/translate';
+import { translate } from '../external/company/translate';
 import { PANDAGO_PREORDER_MINIMUM_SECONDS, TO_PANDAGO_PAYMENT, type PandagoPayment } from './pandago-values';
 
 const LONGEST_NOTES = 2048;

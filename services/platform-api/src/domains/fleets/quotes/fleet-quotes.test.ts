@@ -7,7 +7,7 @@ import { settleFleets } from '../../../testing/settle-fleets';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 import { startUberDirect, type UberDirectStandIn } from '../../../testing/uber-direct-stand-in';
 import { createCircuitBreaker } from '../../../platform/outgoing/http/circuit-breaker';
-import type { ExternalFleet } from '../external/external-fleet';
+import type { ExternalFleet } from '../external/company/external-fleet';
 import { quoteInTime } from '../external/quote-in-time';
 
 const ADDRESS = '12F-3, No. 17, Ln. 240, Guangfu S. Rd.';

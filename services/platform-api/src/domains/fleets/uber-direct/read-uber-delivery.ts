@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ProviderDelivery } from '../external/external-fleet';
-import { listUnknown, readEta, readIsoSeconds, readPosition, translate } from '../external/translate';
+import type { ProviderDelivery } from '../external/company/external-fleet';
+import { listUnknown, readEta, readIsoSeconds, readPosition, translate } from '../external/company/translate';
 import { UBER_FINAL, UBER_MINOR, UBER_REASONS, UBER_STATUSES } from './uber-values';
 import type { UberDelivery } from './uber.schema';
 

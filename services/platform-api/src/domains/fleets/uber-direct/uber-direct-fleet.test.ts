@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sampleDelivery } from '../../../testing/sample-delivery';
 import { createTestClock, type TestClock } from '../../../testing/start-test-app';
 import { startUberDirect, type UberDirectStandIn } from '../../../testing/uber-direct-stand-in';
-import type { ExternalFleet } from '../external/external-fleet';
+import type { ExternalFleet } from '../external/company/external-fleet';
 import { readUberDelivery } from './read-uber-delivery';
-import { openCourierCompany } from '../external/courier-company';
+import { openCourierCompany } from '../external/company/courier-company';
 import { uberDirect } from './uber-direct-fleet';
 import { UBER_REASONS } from './uber-values';
 

@@ -1,6 +1,6 @@
 import type { UberDirectCredentials } from '../../../settings/fleet-credentials';
-import type { CourierCompany } from '../external/courier-company';
-import { readIsoSeconds } from '../external/translate';
+import type { CourierCompany } from '../external/company/courier-company';
+import { readIsoSeconds } from '../external/company/translate';
 import { readUberDelivery } from './read-uber-delivery';
 import { UBER_MINOR, UBER_PREORDER_SECONDS, UBER_UNVERIFIED } from './uber-values';
 import {

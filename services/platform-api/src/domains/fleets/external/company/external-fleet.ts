@@ -1,9 +1,9 @@
 import type { CountryCode } from '@courier/config';
-import type { CircuitBreaker } from '../../../platform/outgoing/http/circuit-breaker';
-import type { Webhook } from '../../../platform/outgoing/webhooks/receive-webhooks';
+import type { CircuitBreaker } from '../../../../platform/outgoing/http/circuit-breaker';
+import type { Webhook } from '../../../../platform/outgoing/webhooks/receive-webhooks';
 import type { CancelReason } from '@courier/api-client/order-rules';
 import type { Delivery, FleetEvent, FleetPosition, FleetStatus } from '@courier/api-client/fleet';
-import type { FleetQuote, QuotedDelivery } from '../fleet-port';
+import type { FleetQuote, QuotedDelivery } from '../../fleet-port';
 import type { Proof } from '@courier/api-client/contract';
 
 export type ProofKind = Proof['kind'];

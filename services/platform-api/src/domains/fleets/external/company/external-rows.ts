@@ -1,7 +1,7 @@
 import type { CountryCode } from '@courier/config';
 import { sql, type Selectable, type Updateable } from 'kysely';
-import type { Db } from '../../../platform/db/database';
-import type { ExternalDeliveryTable } from '../../../platform/db/tables/external-tables';
+import type { Db } from '../../../../platform/db/database';
+import type { ExternalDeliveryTable } from '../../../../platform/db/tables/external-tables';
 import type { UnknownValue } from './external-fleet';
 import type { NamedExternalFleet } from './external-fleet';
 

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@courier/config';
-import { toMinor } from '../../../platform/money';
+import { toMinor } from '../../../../platform/money';
 import type { ProviderFee } from './external-fleet';
 import type { ExternalRow } from './external-rows';
 
