@@ -1,3 +1,4 @@
+import { listRequestedTexts } from '@courier/api-client/order-rules';
 import type { PhoneCheck } from '../api/phone-check';
 import { given } from '../model/given';
 import { checkOrder, nameMissingPin, wrongIn, type FieldName, type FormProblem } from '../model/order-check';
@@ -29,7 +30,7 @@ function checkFlowForm(services: RequestServices, flow: FlowActor, phone: PhoneC
     prohibitedItems: prohibitedItemsRead(services),
     isPossiblePhone: phone.isPossible,
     later: laterRules(ports, flow),
-    vatAsked: ports.flags.isOn('payment_vat'),
+    requestedTexts: listRequestedTexts(ports.flags.isOn),
     laterOnly: flow.getSnapshot().context.laterOnly,
   });
   return problems.map((problem) => nameMissingPin(problem, pinProposal));

@@ -72,7 +72,7 @@ describe('the pay button', () => {
   it('shows an incomplete VAT number at its field, also beside an incomplete card', async () => {
     const { card, problems } = await atTheCard({ check: () => false }, '2468');
     await card.pay();
-    expect(problems.state.getState()).toMatchObject({ problems: [{ field: 'vat' }] });
+    expect(problems.state.getState()).toMatchObject({ problems: [{ field: 'vat_number' }] });
     expect(problems.state.getState().wanted?.field).not.toBe('card-name');
   });
 
@@ -97,7 +97,7 @@ describe('the pay button', () => {
   it.each([
     ['a card that is not complete', { check: () => false }, '', 'Ayesha Khan', null],
     ['a card without a name', {}, '', ' ', 'card-name'],
-    ['half a VAT number', {}, '2468', 'Ayesha Khan', 'vat'],
+    ['half a VAT number', {}, '2468', 'Ayesha Khan', 'vat_number'],
   ] as const)('confirms nothing with %s', async (_, changes, vatNumber, name, wanted) => {
     const { card, form, payment, problems } = await atTheCard(changes, vatNumber, name);
     await card.pay();

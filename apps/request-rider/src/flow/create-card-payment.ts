@@ -2,9 +2,9 @@ import { onlineManager } from '@tanstack/react-query';
 import type { JWK } from 'jose';
 import { createStore } from 'zustand/vanilla';
 import { newIdempotencyKey, NEW_INSTRUMENT, type CardProvider, type NewCard } from '@courier/api-client';
+import { optionalTextProblem } from '@courier/api-client/order-rules';
 import { paymentKeyQuery } from '../api/payment-key.queries';
 import { cardProvider, hostedProvider } from '../model/card-provider';
-import { vatProblem } from '../model/order-check';
 import type { CardState, Intent } from '../model/payment-flow.types';
 import type { Problems } from './create-problems';
 import type { FlowActor } from './create-request-flow';
@@ -41,7 +41,7 @@ export function createCardPayment(services: RequestServices, flow: FlowActor, pr
   const isComplete = (card: CardState): boolean => {
     const { country } = ports.locale.get().country;
     const vat = ports.flags.isOn('payment_vat')
-      ? vatProblem(draft.getState().form.vat_number, country)
+      ? optionalTextProblem('vat_number', draft.getState().form.vat_number, country)
       : null;
     if (vat) problems.show(vat);
     else problems.clear();
@@ -54,7 +54,7 @@ export function createCardPayment(services: RequestServices, flow: FlowActor, pr
       }
       if (!isTyped) return false;
     }
-    if (vat) problems.point('vat');
+    if (vat) problems.point('vat_number');
     return vat === null;
   };
   return {

@@ -31,7 +31,7 @@ describe('the submit button', () => {
     ['amount', { orderAmount: '99' }],
     ['description', { orderDescription: 'x'.repeat(LIMITS.descriptionCharacters + 1) }],
     ['time', { preordered_for: 1_000_000_000 }],
-    ['vat', { vat_number: '2468' }],
+    ['vat_number', { vat_number: '2468' }],
   ] as const)('sends nothing while the %s is wrong, and reveals the field', async (field, form) => {
     const { submit, problems, backend } = await begin({ form, flags: { payment_vat: true } });
     submit.run('PLACE');

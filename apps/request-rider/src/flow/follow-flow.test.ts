@@ -88,7 +88,7 @@ describe('a refusal', () => {
   it.each([
     ['customer.phone_number', 'phone'],
     ['preordered_for', 'time'],
-    ['vat_number', 'vat'],
+    ['vat_number', 'vat_number'],
   ])('of %s is shown at its field', async (field, shown) => {
     expect(await refused({ field, translationKey: 'validation.refused' })).toEqual([
       { field: shown, key: 'validation.refused' },

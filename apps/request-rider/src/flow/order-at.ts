@@ -1,4 +1,5 @@
 import type { UpdateOrder } from '@courier/api-client';
+import { listRequestedTexts, mapOptionalTexts, type OptionalText } from '@courier/api-client/order-rules';
 import { orderPayload, type OrderPayload } from '../model/order-payload';
 import { updatePayload } from '../model/order-update';
 import { sentMethod } from '../model/payment-options';
@@ -6,9 +7,12 @@ import type { Quote } from '../model/quote';
 import type { Submission } from '../model/submission';
 import { isGuest, vendorNow, type RequestServices } from './services';
 
-/** The typed VAT number; empty where the form does not ask for it. */
-export const vatNumber = ({ ports, draft }: RequestServices): string =>
-  ports.flags.isOn('payment_vat') ? draft.getState().form.vat_number : '';
+/** The typed optional texts; empty where the form does not ask for them. */
+export function requestedTexts({ ports, draft }: RequestServices): Record<OptionalText, string> {
+  const requested = listRequestedTexts(ports.flags.isOn);
+  const { form } = draft.getState();
+  return mapOptionalTexts((name) => (requested.includes(name) ? form[name] : ''));
+}
 
 export function orderAt(services: RequestServices, quote: Quote, submission: Submission): OrderPayload {
   const { ports, draft, vendor } = services;
@@ -17,7 +21,7 @@ export function orderAt(services: RequestServices, quote: Quote, submission: Sub
   return orderPayload({
     vendorId: vendor.vendor_id,
     vendorPickupMinutes: vendorNow(services).estimation_pick_up_time,
-    form: { ...form, vat_number: vatNumber(services) },
+    form: { ...form, ...requestedTexts(services) },
     paymentMethod: sentMethod(submission.paymentMethod),
     phoneNumber: submission.phoneNumber,
     quote,

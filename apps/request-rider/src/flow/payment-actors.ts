@@ -14,7 +14,7 @@ import {
 import { cardProvider, hostedProvider } from '../model/card-provider';
 import { paymentFlowMachine } from '../model/payment-flow.machine';
 import type { ConfirmRequest } from '../model/payment-flow.setup';
-import { orderAt, vatNumber } from './order-at';
+import { orderAt, requestedTexts } from './order-at';
 import { quoteAt } from './quote-at';
 import type { RequestServices } from './services';
 
@@ -46,7 +46,7 @@ function confirmDetails(services: RequestServices, request: ConfirmRequest) {
   back.searchParams.set(LANGUAGE_PARAMETER, locale);
   return {
     ...request,
-    vatNumber: vatNumber(services),
+    vatNumber: requestedTexts(services).vat_number,
     preorderedFor: draft.getState().form.preordered_for,
     provider:
       hostedProvider(request.intent.paymentMethods[0]) ??

@@ -1,13 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { optionalTextProblem } from '@courier/api-client/order-rules';
 import { LIMITS } from '@courier/config';
-import {
-  checkOrder,
-  fieldOfPath,
-  vatProblem,
-  whereProblem,
-  wrongIn,
-  type OrderCheckInput,
-} from './order-check';
+import { checkOrder, fieldOfPath, whereProblem, wrongIn, type OrderCheckInput } from './order-check';
 import { emptyRequestForm, type RequestForm } from './request-form';
 
 const NOW = Date.UTC(2026, 10, 20, 9) / 1000;
@@ -31,7 +25,7 @@ const check = (form: Partial<RequestForm> = {}, more: Partial<OrderCheckInput> =
     paymentMethods: ['PAID', 'CASH_ON_DELIVERY'],
     isPossiblePhone: (typed) => /^\d{8}$/.test(typed),
     later: { nowSeconds: NOW, timezone: 'Asia/Kuwait', window: { from: 9 * 60, to: 18 * 60 } },
-    vatAsked: true,
+    requestedTexts: ['vat_number'],
     laterOnly: false,
     ...more,
   });
@@ -77,7 +71,7 @@ describe('a form', () => {
     ['time', 'validation.preordered-for', { preordered_for: NOW + 59 * 60 }, {}],
     ['time', 'time.later-hours', { preordered_for: NOW + 8 * HOUR }, {}],
     ['time', 'time.later-hours', {}, { laterOnly: true }],
-    ['vat', 'validation.vat-number', { vat_number: '1234567' }, {}],
+    ['vat_number', 'validation.vat-number', { vat_number: '1234567' }, {}],
   ] as const)('shows at %s that %s', (field, key, form, more) => {
     expect(check(form, more)).toEqual([{ field, key }]);
   });
@@ -98,7 +92,7 @@ describe('a form', () => {
   });
 
   it('ignores the VAT number when it is not asked for', () => {
-    expect(check({ vat_number: '1' }, { vatAsked: false })).toEqual([]);
+    expect(check({ vat_number: '1' }, { requestedTexts: [] })).toEqual([]);
   });
 
   it('shows one problem for each field, in the order of the checks', () => {
@@ -111,7 +105,7 @@ describe('a form', () => {
       { field: 'address', key: 'validation.fill-address' },
       { field: 'notes', key: 'validation.notes-too-long' },
       { field: 'time', key: 'validation.preordered-for' },
-      { field: 'vat', key: 'validation.vat-number' },
+      { field: 'vat_number', key: 'validation.vat-number' },
     ]);
   });
 });
@@ -122,25 +116,25 @@ const WRONG = { field: 'phone', key: 'validation.phone-incorrect' } as const;
 it('a field that lost the focus shows only its own wrong value', () => {
   expect(wrongIn('phone', [MISSING, WRONG])).toBe(WRONG);
   expect(wrongIn('name', [MISSING, WRONG])).toBeNull();
-  expect(wrongIn('vat', [MISSING, WRONG])).toBeNull();
+  expect(wrongIn('vat_number', [MISSING, WRONG])).toBeNull();
 });
 
 it.each([
   ['TW', '', null],
   ['TW', '12345678', null],
-  ['TW', '1234567', 'vat'],
-  ['TW', '123456789', 'vat'],
+  ['TW', '1234567', 'vat_number'],
+  ['TW', '123456789', 'vat_number'],
   ['PL', '525-244-57-67', null],
-  ['PL', '12345678', 'vat'],
+  ['PL', '12345678', 'vat_number'],
   ['AE', '100123456700003', null],
   ['KW', '12345678', null],
 ])('in %s the VAT number %j shows a problem at %p', (country, typed, field) => {
-  expect(vatProblem(typed, country)?.field ?? null).toBe(field);
+  expect(optionalTextProblem('vat_number', typed, country)?.field ?? null).toBe(field);
 });
 
 it.each([
   ['preordered_for', 'time'],
-  ['vat_number', 'vat'],
+  ['vat_number', 'vat_number'],
   ['vendor_id', 'vendor'],
   ['customer.location.unit', 'unit'],
   ['order.payment_method', 'payment'],

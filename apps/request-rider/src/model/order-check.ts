@@ -1,13 +1,15 @@
 import {
   addressProblems,
   isMissing,
+  isOptionalText,
   joinAddress,
+  optionalTextProblem,
   orderProblems,
+  type OptionalText,
   type ProhibitedItem,
   type RuleField,
   type RuleProblem,
 } from '@courier/api-client/order-rules';
-import { storedTaxNumber } from '@courier/config';
 import { laterProblem, type LaterRules } from './delivery-time';
 import { parseAmount, type Point, type RequestForm } from './request-form';
 
@@ -22,7 +24,7 @@ export type FieldName =
   | 'payment'
   | 'time'
   | 'notes'
-  | 'vat'
+  | OptionalText
   | 'voucher'
   | 'card-name';
 
@@ -47,7 +49,7 @@ const FIELD_OF_PATH: Record<RuleField, FieldName> = {
 
 export function fieldOfPath(path: string | undefined): FieldName | null {
   if (path === 'preordered_for') return 'time';
-  if (path === 'vat_number') return 'vat';
+  if (isOptionalText(path)) return path;
   return FIELD_OF_PATH[path as RuleField] ?? null;
 }
 
@@ -60,7 +62,8 @@ export interface OrderCheckInput {
   prohibitedItems?: readonly ProhibitedItem[];
   isPossiblePhone: (typed: string) => boolean;
   later: LaterRules;
-  vatAsked: boolean;
+  /** Optional texts that the form asks for. */
+  requestedTexts: readonly OptionalText[];
   /** True when the service is closed now and only a later time is possible. */
   laterOnly: boolean;
 }
@@ -74,17 +77,11 @@ function timeProblem({ form, later, laterOnly }: OrderCheckInput): FormProblem |
   return { field: 'time', key: problem === 'hours' ? 'time.later-hours' : 'validation.preordered-for' };
 }
 
-/** A VAT number may be empty, but not incomplete. */
-export function vatProblem(typed: string, country: string): FormProblem | null {
-  const fine = typed.trim() === '' || storedTaxNumber(country, typed) !== null;
-  return fine ? null : { field: 'vat', key: 'validation.vat-number' };
-}
-
 export const oncePerField = (problems: readonly FormProblem[]): FormProblem[] =>
   problems.filter(({ field }, index) => problems.findIndex((other) => other.field === field) === index);
 
 /**
- * The ten checks in their order, then the lengths of address and notes, the time, and the VAT number.
+ * The ten checks in their order, then the lengths of address and notes, the time, and the optional texts.
  * @returns the failures in this order, one for each field
  */
 export function checkOrder(input: OrderCheckInput): FormProblem[] {
@@ -110,10 +107,10 @@ export function checkOrder(input: OrderCheckInput): FormProblem[] {
     text: form.destinationTextAddress,
   });
   const lengths = addressProblems({ ...place, notes: form.riderNotes, address });
-  const rest = [timeProblem(input), input.vatAsked ? vatProblem(form.vat_number, country) : null];
+  const texts = input.requestedTexts.map((name) => optionalTextProblem(name, form[name], country));
   return oncePerField([
     ...[...ten, ...lengths].map(toFormProblem),
-    ...rest.filter((problem) => problem !== null),
+    ...[timeProblem(input), ...texts].filter((problem) => problem !== null),
   ]);
 }
 

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@courier/config';
-import { joinAddress } from '@courier/api-client/order-rules';
+import { joinAddress, OPTIONAL_TEXTS, type OptionalText } from '@courier/api-client/order-rules';
 import { addressToSend } from './address-fields';
 import type { Pickup } from './pickup';
 import { loginPickupEstimation, type Quote } from './quote';
@@ -35,6 +35,9 @@ function toSenderPayload(sender: NonNullable<PayloadInput['sender']>) {
   };
 }
 
+const typedTexts = (form: RequestForm): Partial<Record<OptionalText, string>> =>
+  Object.fromEntries(OPTIONAL_TEXTS.flatMap((name) => (form[name] === '' ? [] : [[name, form[name]]])));
+
 /** The body of POST /order. Requires a form that passed every check. */
 export function orderPayload(input: PayloadInput) {
   const { form, quote } = input;
@@ -56,7 +59,7 @@ export function orderPayload(input: PayloadInput) {
       description: form.orderDescription,
       cold_bag_needed: false as const,
     },
-    ...(form.vat_number === '' ? {} : { vat_number: form.vat_number }),
+    ...typedTexts(form),
     ...(form.preordered_for === null ? {} : { preordered_for: form.preordered_for }),
     age_validation_required: input.ageValidation,
     login_pickup_estimation: loginPickupEstimation(input.vendorPickupMinutes, quote),

@@ -1,5 +1,5 @@
 import type { Order, UpdateOrder } from '@courier/api-client';
-import { canModify } from '@courier/api-client/order-rules';
+import { canModify, mapOptionalTexts } from '@courier/api-client/order-rules';
 import type { PaymentMethod } from '@courier/config';
 import { addressFields, addressToSend } from './address-fields';
 import { localPhone } from './local-phone';
@@ -7,10 +7,8 @@ import type { OrderToBeUpdated } from './request-flow.types';
 import type { Quote } from './quote';
 import { parseAmount, destinationPoint, emptyRequestForm, type RequestForm } from './request-form';
 
-export function formOfOrder(
-  { customer, order, preordered_for, vat_number }: Order,
-  phonePrefix: string,
-): RequestForm {
+export function formOfOrder(placed: Order, phonePrefix: string): RequestForm {
+  const { customer, order, preordered_for } = placed;
   const { location, name, phone_number } = customer;
   return {
     ...emptyRequestForm,
@@ -23,7 +21,7 @@ export function formOfOrder(
     orderAmount: String(order.amount),
     orderDescription: order.description,
     paymentMethod: order.payment_method,
-    vat_number: vat_number ?? '',
+    ...mapOptionalTexts((text) => placed[text] ?? ''),
     preordered_for,
   };
 }

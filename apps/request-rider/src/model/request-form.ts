@@ -1,3 +1,4 @@
+import { mapOptionalTexts } from '@courier/api-client/order-rules';
 import * as v from 'valibot';
 
 const text = v.string();
@@ -21,7 +22,8 @@ export const requestFormSchema = v.object({
   orderDescription: text,
   /** Null until a method is chosen or preselected. */
   paymentMethod: v.nullable(text),
-  vat_number: text,
+  /** A draft of before a text keeps its other fields. */
+  ...mapOptionalTexts(() => v.optional(text, '')),
   /** Unix seconds; null means as soon as possible. */
   preordered_for: optionalNumber,
 });
@@ -42,7 +44,7 @@ export const emptyRequestForm: RequestForm = {
   orderAmount: '',
   orderDescription: '',
   paymentMethod: null,
-  vat_number: '',
+  ...mapOptionalTexts(() => ''),
   preordered_for: null,
 };
 

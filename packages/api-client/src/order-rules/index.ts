@@ -72,6 +72,18 @@ export {
 } from './promise';
 export { isPinNear, proposable, ratableUntil } from './proposal';
 export { hasRider, shouldPollRider } from './rider';
+export {
+  OPTIONAL_TEXTS,
+  isOptionalText,
+  mapOptionalTexts,
+  type OptionalText,
+} from '../orders/optional-texts';
+export {
+  OPTIONAL_TEXT_RULES,
+  listRequestedTexts,
+  optionalTextProblem,
+  storedOptionalText,
+} from './optional-text-rules';
 export type { RuleField, RuleProblem } from './rule-problem';
 export { isOpen, parseServiceHours } from './service-hours';
 export { isOpenIn, type BusyWindow, type ServiceWindow } from './service-windows';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PROOF_KINDS } from '../order-rules/proof-kinds';
+import { mapOptionalTexts } from './optional-texts';
 import { proposalSchema, ratingSchema } from './customer-words.schema';
 import { latitude, longitude, money, optionalText, route, text, unixSeconds } from '../wire/fields';
 
@@ -61,6 +62,8 @@ export const orderSchema = z.object({
   delivery_fee: money,
   discounted_delivery_fee: z.nullable(money),
   voucher: z.nullable(voucherSchema),
+  ...mapOptionalTexts(() => z.optional(z.nullable(z.string()))),
+  /** Sent by every server. */
   vat_number: z.nullable(z.string()),
   rider_id: z.nullable(z.string()),
   origin_eta: z.nullable(unixSeconds),

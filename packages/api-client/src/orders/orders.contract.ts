@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CANCEL_REASONS } from '../order-rules/cancel-reasons';
 import { defineCall } from '../wire/call';
 import { id, latitude, longitude, money, queryBoolean, queryNumber, text, unixSeconds } from '../wire/fields';
+import { mapOptionalTexts } from './optional-texts';
 import { addressPartsSchema, orderSchema, voucherSchema } from './order.schema';
 
 const placeToSend = z.object({
@@ -24,6 +25,8 @@ export const createOrderSchema = z.object({
     description: text,
     cold_bag_needed: z.boolean(),
   }),
+  ...mapOptionalTexts(() => z.optional(z.nullable(z.string()))),
+  /** Named, so that the published type stays as it is. */
   vat_number: z.optional(z.nullable(z.string())),
   preordered_for: z.optional(z.nullable(unixSeconds)),
   age_validation_required: z.boolean(),

@@ -1,6 +1,7 @@
 import { PAYMENT_METHODS, minutesOfDay } from '@courier/config';
 import type { CreateOrder, Order } from '../contract';
 import { addressProblem } from '../order-rules/address';
+import { mapOptionalTexts } from '../orders/optional-texts';
 import { parseProhibitedItems } from '../order-rules/prohibited-items';
 import { firstOrderProblem } from '../order-rules/payload-checks';
 import { rangeGivenAt } from '../order-rules/promise';
@@ -109,7 +110,7 @@ export function orderFrom(body: CreateOrder, settlement: FakeSettlement, more: P
     delivery_fee: body.delivery_fee,
     discounted_delivery_fee: body.discounted_delivery_fee ?? null,
     voucher: body.voucher ?? null,
-    vat_number: body.vat_number || null,
+    ...mapOptionalTexts((name) => body[name] || null),
     age_validation_required: body.age_validation_required,
     ...more,
   });

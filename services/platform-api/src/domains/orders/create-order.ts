@@ -1,6 +1,6 @@
 import type { CreateOrder, Order } from '@courier/api-client/contract';
-import type { LatLng } from '@courier/api-client/order-rules';
-import { countryConfig, storedTaxNumber, type CountryCode } from '@courier/config';
+import { mapOptionalTexts, storedOptionalText, type LatLng } from '@courier/api-client/order-rules';
+import { countryConfig, type CountryCode } from '@courier/config';
 import type { Insertable } from 'kysely';
 import { badInput, notFound } from '../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../platform/db/database';
@@ -153,8 +153,7 @@ export async function orderToPlace(
     delivery_fee_minor: price.feeMinor,
     discounted_delivery_fee_minor: price.discountedMinor,
     voucher: price.voucher && JSON.stringify(price.voucher),
-    // Unchecked, and possibly incomplete, where the flag is off.
-    vat_number: body.vat_number ? (storedTaxNumber(country, body.vat_number) ?? body.vat_number) : null,
+    ...mapOptionalTexts((name) => storedOptionalText(name, body[name], country)),
     rider_id: null,
     origin_eta: null,
     destination_eta: null,

@@ -3,16 +3,13 @@ import {
   addressProblem,
   firstOrderProblem,
   isInLaterRange,
+  listRequestedTexts,
+  optionalTextProblem,
   parseProhibitedItems,
+  type OptionalText,
   type ProhibitedItem,
 } from '@courier/api-client/order-rules';
-import {
-  countryConfig,
-  storedTaxNumber,
-  type CountryCode,
-  PAYMENT_METHODS,
-  type PaymentMethod,
-} from '@courier/config';
+import { countryConfig, type CountryCode, PAYMENT_METHODS, type PaymentMethod } from '@courier/config';
 import { badInput } from '../../platform/requests/refusal';
 import type { Db } from '../../platform/db/database';
 import type { Deps } from './deps';
@@ -46,7 +43,7 @@ export function readPaymentMethod(text: string): PaymentMethod {
 }
 
 type CheckDeps = Pick<Deps, 'clock' | 'flags' | 'rules'>;
-type OrderToJudge = Pick<CreateOrder, 'vendor_id' | 'customer' | 'order' | 'vat_number' | 'preordered_for'>;
+type OrderToJudge = Pick<CreateOrder, 'vendor_id' | 'customer' | 'order' | OptionalText | 'preordered_for'>;
 type PaymentMethods = Readonly<Record<string, boolean>>;
 
 export interface OrderRules {
@@ -141,8 +138,9 @@ export function judgeOrder({ clock }: Pick<Deps, 'clock'>, rules: OrderRules, bo
   if (problem) throw badInput(problem.key, problem.key, problem.field);
   if (Math.abs(body.order.amount ?? 0) > LARGEST_AMOUNT)
     throw badInput('validation.fill-amount', 'validation.fill-amount', 'order.amount');
-  if (body.vat_number && flags['payment_vat'] && storedTaxNumber(country, body.vat_number) === null) {
-    throw badInput('validation.vat-number', 'validation.vat-number', 'vat_number');
+  for (const name of listRequestedTexts((flag) => flags[flag] === true)) {
+    const textProblem = optionalTextProblem(name, body[name], country);
+    if (textProblem) throw badInput(textProblem.key, textProblem.key, textProblem.field);
   }
   if (typeof body.preordered_for !== 'number') return;
   if (!flags['pre_order'])

@@ -1,5 +1,5 @@
 import type { Order, UpdateOrder } from '@courier/api-client/contract';
-import { changeVerdict, discountedFee, type LatLng } from '@courier/api-client/order-rules';
+import { changeVerdict, discountedFee, mapOptionalTexts, type LatLng } from '@courier/api-client/order-rules';
 import { countryConfig, type CountryCode } from '@courier/config';
 import { Refusal, badInput, conflict, notFound } from '../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../platform/db/database';
@@ -58,7 +58,12 @@ export async function prepareOrderChange(
     .where('orders.order_id', '=', order.order_id)
     .executeTakeFirstOrThrow();
   const isOnline = row.payment_status === 'ONLINE_PAYMENT';
-  const checked = { ...order, ...asPayload(order, body), preordered_for: null, vat_number: null };
+  const checked = {
+    ...order,
+    ...asPayload(order, body),
+    preordered_for: null,
+    ...mapOptionalTexts(() => null),
+  };
   const place = { country, vendorId: row.vendor_id, pickup: storedPickup(row) };
   const outlet = await readOutletRules(deps, db, place);
   const asked = { ...place, offered: row.payment_methods, hours: outlet.hours };

@@ -1,7 +1,7 @@
 import type { CountryCode, PaymentMethod } from '@courier/config';
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 import type { Order } from '@courier/api-client/contract';
-import type { AddressParts, OrderStatus } from '@courier/api-client/order-rules';
+import type { AddressParts, OptionalText, OrderStatus } from '@courier/api-client/order-rules';
 import type { EnvironmentName } from '../../settings/config';
 import type { BulkTables } from './tables/orders/bulk-tables';
 import type { CountTables } from './tables/count-tables';
@@ -199,7 +199,9 @@ export interface CountryParameterTable {
   value: string;
 }
 
-export interface OrderTable extends OrderRouteColumns, OrderFleetColumns {
+type OptionalTextColumns = Record<OptionalText, Generated<string | null>>;
+
+export interface OrderTable extends OrderRouteColumns, OrderFleetColumns, OptionalTextColumns {
   order_id: string;
   country: CountryCode;
   vendor_id: string;
@@ -227,7 +229,6 @@ export interface OrderTable extends OrderRouteColumns, OrderFleetColumns {
   delivery_fee_minor: number;
   discounted_delivery_fee_minor: number | null;
   voucher: NullableJson<object>;
-  vat_number: string | null;
   rider_id: string | null;
   origin_eta: number | null;
   destination_eta: number | null;

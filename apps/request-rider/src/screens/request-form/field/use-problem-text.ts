@@ -35,5 +35,5 @@ export function useProblemText(field: FieldName): string | undefined {
   const ofGuest = isGuest ? GUEST_WORDS[problem.key] : undefined;
   if (ofGuest) return t(ofGuest);
   const limit = formatTaxNumberLengths(taxNumberForm(country.country), locale);
-  return errorCopy(problem.key, 'general', problem.field === 'vat' ? { limit } : {});
+  return errorCopy(problem.key, 'general', problem.field === 'vat_number' ? { limit } : {});
 }

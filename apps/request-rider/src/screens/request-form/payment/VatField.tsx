@@ -12,7 +12,7 @@ export function VatField() {
   const label = t('vat.label');
   const taxNumberHint = useTaxNumberHint(useLocaleState(), label);
   const updating = useOrderToBeUpdated() !== null;
-  const vat = useField('vat_number', 'vat');
+  const vat = useField('vat_number', 'vat_number');
   const [isVisited, setVisited] = useState(false);
   if (!shown || updating) return null;
   // The prerendered form cannot depend on a flag and a country together.

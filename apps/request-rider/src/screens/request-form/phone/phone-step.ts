@@ -11,6 +11,6 @@ export function furthestStep(snapshot: FlowSnapshot): PhoneStep {
 }
 
 export function stepOfField(field: FieldName): PhoneStep {
-  if (field === 'vat' || field === 'card-name') return 'review';
+  if (field === 'vat_number' || field === 'card-name') return 'review';
   return field === 'address' || field === 'unit' ? 'where' : 'details';
 }

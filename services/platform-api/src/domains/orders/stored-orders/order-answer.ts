@@ -1,5 +1,5 @@
 import type { Order } from '@courier/api-client/contract';
-import { hasEnded, type OrderStatus } from '@courier/api-client/order-rules';
+import { hasEnded, mapOptionalTexts, type OrderStatus } from '@courier/api-client/order-rules';
 import type { OrderRow, OrderStatusHistoryRow } from '../../../platform/db/schema';
 import { isPinLocked } from './pin-tries';
 import { toMajor } from '../../../platform/money';
@@ -51,7 +51,7 @@ export function orderAnswer(
     discounted_delivery_fee:
       row.discounted_delivery_fee_minor === null ? null : toMajor(row.discounted_delivery_fee_minor, country),
     voucher: row.voucher as Order['voucher'],
-    vat_number: row.vat_number,
+    ...mapOptionalTexts((name) => row[name]),
     rider_id: row.rider_id,
     origin_eta: row.origin_eta,
     destination_eta: row.destination_eta,
