@@ -42,10 +42,11 @@ export const DEEP_PARTS = {
     },
   },
   payments: {
-    says: '200 payments at the stand-ins of each payment provider with lost answers, one in eight with kill -9 between the authorisation and its commit; abandoned and repeated payments at Cybersource in a browser',
+    says: '200 payments at the stand-ins of each payment provider with lost answers, one in eight with kill -9 between the authorisation and its commit; every call of a payment cut between any two queries on each database; abandoned and repeated payments at Cybersource in a browser',
     jest: {
-      projects: ['platform-api-postgres'],
+      projects: API,
       files: [
+        'src/domains/payments/cut-between-steps.test.ts',
         'src/domains/payments/external/killed-payments.postgres.test.ts',
         'src/domains/payments/external/store-charge-event.test.ts',
       ],

@@ -3,7 +3,7 @@ import type { DemoSettings } from './demo-settings';
 import { demoFlags } from './demo-flags';
 import { inventedHouses } from './houses/house-positions';
 import { registerSandboxBank } from './payments/sandbox-bank';
-import { createSandboxProvider } from './payments/sandbox-provider';
+import { createSandbox } from './payments/sandbox-provider';
 import { demoRules } from './prices/demo-rules';
 import { drawProof } from './proofs/draw-proof';
 import { registerDemoPulse } from './pulse';
@@ -20,7 +20,7 @@ export const createDemonstration = (settings: DemoSettings): Demonstration => ({
   flags: demoFlags(),
   findRoute: findDemoRoute,
   rules: demoRules,
-  createPaymentProvider: createSandboxProvider,
+  createSandbox,
   prepareSignIn: (deps, country, email) => seedDemoOwner({ ...deps, ...settings }, country, email),
   houses: inventedHouses,
   drawProof,

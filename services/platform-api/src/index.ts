@@ -25,7 +25,15 @@ export { Refusal } from './platform/requests/refusal';
 export { RATE_PARTS } from './domains/prices/rule-shapes/tariff';
 // Addresses of past orders lie on roads that the address index knows.
 export { listRoads } from './domains/places/geolocator/road-choices';
-export { answerChallenge, findChallenge } from './domains/payments/answer-challenge';
+export { findChallenge } from './domains/payments/find-challenge';
+export type { CreateSandbox } from './domains/payments/deps';
+export { RETURN_PATH } from './domains/payments/external/bank-return';
+export type {
+  AuthoriseRequest,
+  Authorised,
+  ExternalProvider,
+  PayerAnswer,
+} from './domains/payments/external/external-provider';
 export {
   BANK_ROUTE,
   bankPage,
@@ -33,7 +41,7 @@ export {
   sendBankPage,
   type BankPageHtml,
 } from './domains/payments/bank-page';
-export type { ChargeResult, PaymentProvider, ProviderCard, PublicKey } from './domains/payments/provider';
+export type { ProviderCard, PublicKey } from './domains/payments/provider-card';
 export { SANDBOX_PREFIX } from './domains/payments/sandbox-prefix';
 export { readServerTexts } from './domains/texts/server-texts/read-server-texts';
 export type { ServerTexts } from './domains/texts/server-texts/server-texts';

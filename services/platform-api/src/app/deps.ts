@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps as OperationDeps } from '../domains/operations/deps';
 import type { DemoOrders } from '../domains/orders/deps';
-import type { CreatePaymentProvider } from '../domains/payments/deps';
+import type { CreateSandbox } from '../domains/payments/deps';
 import type { DemoRules } from '../domains/prices/rules-in-force/demo-rules';
 
 export interface Deps extends OperationDeps {
@@ -28,5 +28,5 @@ export interface Demonstration extends DemoOrders {
   flags: Readonly<Record<string, boolean>>;
   rules: DemoRules;
   /** Moves no money. */
-  createPaymentProvider: CreatePaymentProvider;
+  createSandbox: CreateSandbox;
 }

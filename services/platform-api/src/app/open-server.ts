@@ -14,7 +14,7 @@ import { lockFolder } from '../platform/db/embedded/folder-lock';
 import { WAIT_LIMITS, type WaitLimits } from '../platform/db/postgres/wait-limits';
 import { onlyInstance, openInstanceLink, type InstanceLink } from '../platform/db/postgres/instance-link';
 import { openPostgres } from '../platform/db/postgres/open-postgres';
-import type { CreatePaymentProvider } from '../domains/payments/deps';
+import type { CreateSandbox } from '../domains/payments/deps';
 import type { Demonstration, Deps, StartedDeps } from './deps';
 import { claimEnvironment } from '../platform/environment/environment-mark';
 import { createJobs } from '../platform/jobs/jobs';
@@ -68,8 +68,8 @@ interface Extra {
   patience?: Patience;
   arrivalTimes?: ArrivalTimes;
   logTarget?: LogTarget;
-  /** Replaces the provider of the demonstration. Ignored in production. */
-  createPaymentProvider?: CreatePaymentProvider | undefined;
+  /** Replaces the sandbox of the demonstration. Ignored in production. */
+  createSandbox?: CreateSandbox | undefined;
   webhookClient?: Deps['webhookClient'];
 }
 
@@ -99,7 +99,7 @@ export async function openServer(
     patience = {},
     arrivalTimes = REQUEST_LIMITS,
     logTarget,
-    createPaymentProvider = offered?.createPaymentProvider,
+    createSandbox = offered?.createSandbox,
     webhookClient = openWebhookClient(config),
   }: Extra = {},
 ): Promise<OpenServer> {
@@ -128,6 +128,7 @@ export async function openServer(
     const mapTiles = openMapTiles(config, clock, writeError);
     // Reports an invalid map at the start of the server, not with the first page.
     await mapTiles.shown();
+    const flags = createFlagValues(config, writeError, { base: demonstration?.flags, above: flagRules });
     const deps = await database.alone(async () => {
       const ready = {
         db,
@@ -144,17 +145,16 @@ export async function openServer(
         keys: await claimDatabase({ db, clock, config }),
         metrics,
         refreshMetrics: watchAll({ db, clock, connections, metrics, isRedisReady: redis && redis.isReady }),
-        flags: createFlagValues(config, writeError, { base: demonstration?.flags, above: flagRules }),
+        flags,
         portals: createPortals(config.portalsFile, writeError),
         screens: createScreenAddresses(config),
         mapTiles,
         ...openTexts(config.translationsDir, writeError),
         legalTexts: openLegalTexts(config.legalDir, writeError),
-        createPaymentProvider: isProduction(config) ? null : (createPaymentProvider ?? null),
         webhookClient,
         demonstration,
         ...chooseRules(clock, patience, demonstration),
-        ...openCompanies(config, { demonstration, clock, metrics, writeError }),
+        ...openCompanies({ db, config, flags, demonstration, clock, metrics, writeError }, createSandbox),
       };
       for (const seed of demonstration?.seeds ?? []) await seed(ready);
       return ready;
@@ -261,11 +261,17 @@ function openBus({
 }
 
 /** The companies that deliver and charge for this one, who measures the way, and where photos are stored. */
-const openCompanies = (config: ServerConfig, tools: Parameters<typeof chooseRouting>[1]) => ({
-  routing: chooseRouting(config, tools),
-  externalFleets: createExternalFleets(config, tools.clock),
-  externalPayments: createExternalProviders(config),
-  photoStores: createPhotoStores(config.photos),
+const openCompanies = (
+  tools: Parameters<typeof chooseRouting>[1] & Parameters<CreateSandbox>[0],
+  createSandbox: CreateSandbox | undefined,
+) => ({
+  routing: chooseRouting(tools.config, tools),
+  externalFleets: createExternalFleets(tools.config, tools.clock),
+  externalPayments: createExternalProviders(
+    tools.config,
+    isProduction(tools.config) ? null : (createSandbox?.(tools) ?? null),
+  ),
+  photoStores: createPhotoStores(tools.config.photos),
 });
 
 /** Prepares a database of this environment and loads its keys. @throws EnvironmentError */

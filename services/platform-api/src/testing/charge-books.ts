@@ -21,6 +21,8 @@ export async function openChargeBooks(): Promise<ChargeBooks> {
       held.delete(reference);
       return void response.end();
     }
+    if (request.method === 'GET')
+      return void response.writeHead(held.has(reference) ? 200 : 404).end(held.get(reference));
     if (!held.has(reference)) {
       held.set(reference, `charge-${charges.length}`);
       charges.push(reference);

@@ -6,21 +6,31 @@ import { createDemonstration, readDemoSettings } from './demonstration';
 const books = process.env['CHARGE_BOOKS'] ?? '';
 const config = readConfig(process.env, []);
 const demonstration = createDemonstration(readDemoSettings(process.env));
+const callBooks = (method: string, reference: string) => fetch(`${books}/charges/${reference}`, { method });
 const server = await openServer(config, {
   demonstration,
-  createPaymentProvider: (deps) => {
-    const sandbox = demonstration.createPaymentProvider(deps);
-    return {
-      ...sandbox,
-      charge: async (card, amount, reference) => {
-        const result = await sandbox.charge(card, amount, reference);
-        if (result.kind === 'refused') return result;
-        const answer = await fetch(`${books}/charges/${reference}`, { method: 'POST' });
-        return { ...result, chargeId: await answer.text() };
-      },
-      giveBack: async (reference) => {
-        await fetch(`${books}/charges/${reference}`, { method: 'DELETE' });
-      },
+  createSandbox: (deps) => {
+    const sandbox = demonstration.createSandbox(deps);
+    return (country) => {
+      const provider = sandbox(country);
+      return {
+        ...provider,
+        authorise: async (request) => {
+          const authorised = await provider.authorise(request);
+          if (authorised.kind !== 'accepted') return authorised;
+          const answer = await callBooks('POST', request.reference);
+          return { ...authorised, providerId: await answer.text() };
+        },
+        settle: async ({ reference }) => {
+          const answer = await callBooks('GET', reference);
+          return answer.ok
+            ? { kind: 'accepted', providerId: await answer.text(), card: null }
+            : { kind: 'none' };
+        },
+        undo: async ({ reference }) => {
+          await callBooks('DELETE', reference);
+        },
+      };
     };
   },
 });

@@ -1,7 +1,7 @@
 import type { ArrivalTimes } from '@courier/config/request-limits';
 import { readConfig, type ServerConfig } from '../settings/config';
 import type { Clock } from '../platform/clock';
-import type { CreatePaymentProvider } from '../domains/payments/deps';
+import type { CreateSandbox } from '../domains/payments/deps';
 import { openServer, type OpenServer, type Patience } from '../app/open-server';
 import type { LogTarget } from '../platform/log/logger-options';
 import type { HttpClient } from '../platform/outgoing/http/http-client';
@@ -73,7 +73,7 @@ export async function startTestApp(
     arrivalTimes,
     logTarget,
     webhookClient,
-    createPaymentProvider,
+    createSandbox,
     demo = {},
   }: {
     orderHistory?: boolean;
@@ -81,7 +81,7 @@ export async function startTestApp(
     arrivalTimes?: ArrivalTimes;
     logTarget?: LogTarget;
     webhookClient?: HttpClient;
-    createPaymentProvider?: CreatePaymentProvider;
+    createSandbox?: CreateSandbox;
     demo?: Partial<DemoSettings>;
   } = {},
 ): Promise<TestApp> {
@@ -107,7 +107,7 @@ export async function startTestApp(
     ...(arrivalTimes ? { arrivalTimes } : {}),
     ...(logTarget ? { logTarget } : {}),
     ...(webhookClient ? { webhookClient } : {}),
-    createPaymentProvider,
+    createSandbox,
     ...(embedded ? { database: embedded } : {}),
   });
   const { app } = server;

@@ -3,7 +3,6 @@ import type { Deps as PaymentDeps } from '../payments/deps';
 
 /** What operations get: everything. */
 export interface Deps extends FleetDeps, PaymentDeps {
-  createPaymentProvider: PaymentDeps['createPaymentProvider'];
   externalPayments: PaymentDeps['externalPayments'];
   externalFleets: FleetDeps['externalFleets'];
 }

@@ -1,4 +1,4 @@
-import { NEW_INSTRUMENT, type NewCard } from '@courier/api-client/contract';
+import { NEW_INSTRUMENT } from '@courier/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import { Refusal, badInput, notOwned } from '../../platform/requests/refusal';
 import type { Session } from '../../platform/requests/session';
@@ -6,10 +6,14 @@ import { inTransaction, type Db } from '../../platform/db/database';
 import type { PaymentChargeRow } from '../../platform/db/tables/payment-tables';
 import type { Deps } from './deps';
 import { digest, newSecret } from '../../platform/security/sealed-answer';
-import { checkConfirmation, REFUSED, type ConfirmBody, type ConfirmCheck } from './confirm-intent';
+import {
+  checkConfirmation,
+  REFUSED,
+  type AuthorisedCharge,
+  type ConfirmBody,
+  type ConfirmCheck,
+} from './confirm-intent';
 import { findInstrument } from './instruments';
-import type { ProviderCard } from './provider';
-import type { AuthorisedCharge } from './external/bridge-provider';
 import { CLAIM_MS, RETURN_PATH } from './external/bank-return';
 import { findCharge, listCharges, planCharge } from './external/charges.repository';
 import type { AuthoriseRequest, Authorised, CardToCharge, NamedProvider } from './external/external-provider';
@@ -43,14 +47,14 @@ export async function authorisePayment(
   const claim = await inTransaction(deps.db, (trx) => claimIntent(deps, trx, session, body, request));
   if (claim.earlier) {
     const settled = await settleEarlier(deps, named, claim.earlier);
-    if (settled) return toCharge(claim, claim.earlier.reference, settled, null);
+    if (settled) return { reference: claim.earlier.reference, card: null, secret: null };
   }
   const secret = newSecret();
   const charge = await insertCharge(deps, named, claim, body, secret);
   const authorised = await authorise(deps, named, charge, toRequest(claim, charge, body, request, secret));
   if (authorised.kind === 'refused')
     throw new Refusal(402, REFUSED[authorised.reason], `error.payment.${authorised.reason}`);
-  return toCharge(claim, charge.reference, authorised, secret);
+  return toCharge(charge, authorised, secret);
 }
 
 async function claimIntent(
@@ -237,25 +241,10 @@ async function releaseClaim(
 }
 
 function toCharge(
-  { card }: Claim,
-  reference: string,
+  { reference, keeps_card: keepsCard }: PaymentChargeRow,
   authorised: Exclude<Authorised, { kind: 'refused' }>,
-  secret: string | null,
+  secret: string,
 ): AuthorisedCharge {
-  const stored = card.kind === 'stored' ? card.card : unstoredCard(card.card);
-  return {
-    reference,
-    card: authorised.kind === 'accepted' && authorised.card ? authorised.card : stored,
-    secret: authorised.kind === 'challenge' ? secret : null,
-  };
+  if (authorised.kind === 'challenge') return { reference, card: null, secret };
+  return { reference, card: keepsCard ? authorised.card : null, secret: null };
 }
-
-/** Without a token, so that it is not offered again. */
-const unstoredCard = (card: NewCard): ProviderCard => ({
-  providerToken: '',
-  scheme: 'other',
-  lastDigits: '',
-  holderName: card.holder_name,
-  expiryMonth: '',
-  expiryYear: '',
-});

@@ -1,22 +1,25 @@
 import type { CountryCode } from '@courier/config';
-import { CARD_PROVIDERS, type CardProvider } from '@courier/api-client/contract';
+import type { CardProvider } from '@courier/api-client/contract';
 import { conflict } from '../../platform/requests/refusal';
 import type { Session } from '../../platform/requests/session';
 import type { Db } from '../../platform/db/database';
 import type { Deps } from './deps';
+import type { NamedProvider } from './external/external-provider';
 import { readOnlineActivated } from '../prices';
 
-const [CYBERSOURCE, GENERIC] = CARD_PROVIDERS;
+/** @throws Refusal 409 for a country without a provider */
+export function requireProvider(
+  { externalPayments }: Pick<Deps, 'externalPayments'>,
+  country: CountryCode,
+): NamedProvider {
+  const named = externalPayments.find(country);
+  if (!named) throw conflict('Online payment is not available.', 'error.no-payment-method-available');
+  return named;
+}
 
 /** The provider of the card form; also the name of the payment method. */
-export function cardProvider(
-  { externalPayments, flags }: Pick<Deps, 'flags' | 'externalPayments'>,
-  country: CountryCode,
-): CardProvider {
-  const external = externalPayments.find(country);
-  if (external) return external.provider.method;
-  return country === 'TW' && flags({ country })['cybersource-credit-card-taiwan'] ? CYBERSOURCE : GENERIC;
-}
+export const cardProvider = (deps: Pick<Deps, 'externalPayments'>, country: CountryCode): CardProvider =>
+  requireProvider(deps, country).provider.method;
 
 /**
  * @throws Refusal 409 where online payment is off: for the country, or for a vendor that does not support it

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { openIntent, pay } from '../../testing/pay-order';
 import { signedInCaller, type TestCaller } from '../../testing/place-order';
-import { demonstration } from '../../testing/demonstration';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import { sweepChallenges } from './answer-challenge';
+import { sweepChallenges } from './late-challenges';
 
 const GOOD = '4242424242424242';
 const ASKED = '4000000000003220';
@@ -24,20 +23,30 @@ const challenged = async (number = ASKED, more: object = {}) => {
   const url = new URL(paid.result.redirect_required.redirectUrl);
   return { ...paid, url, orderId: paid.result.order_id, secret: url.searchParams.get('id') ?? '' };
 };
-const answer = (secret: string, choice: string) =>
-  server.app.inject({
+/** The page of the bank, to which the address of the server leads. */
+async function openPage({ pathname, search }: URL, headers: Record<string, string> = {}) {
+  const led = await server.app.inject({ url: `${pathname}${search}` });
+  const { location } = led.headers;
+  return location === undefined ? led : server.app.inject({ url: location, headers });
+}
+/** The answer of the server to which the bank returns, or of the bank when it does not. */
+async function answer(secret: string, choice: string) {
+  const back = await server.app.inject({
     method: 'POST',
     url: '/sandbox-bank/challenge',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({ id: secret, answer: choice }).toString(),
   });
+  const { location } = back.headers;
+  return location === undefined ? back : server.app.inject({ url: location });
+}
 const fetchOrderStatus = async (id: string) => (await owner.order(id)).status;
 
 describe('a card that requires a bank challenge', () => {
   it('returns the address of a page without scripts [API-PAY-04]', async () => {
     const { url, orderId } = await challenged();
     expect(await fetchOrderStatus(orderId)).toBe('PAYMENT_INITIATED');
-    const page = await server.app.inject({ url: `${url.pathname}${url.search}` });
+    const page = await openPage(url);
     const policy = String(page.headers['content-security-policy']);
     expect([page.statusCode, page.headers['cache-control'], page.headers['referrer-policy']]).toEqual([
       200,
@@ -48,10 +57,7 @@ describe('a card that requires a bank challenge', () => {
       /^default-src 'none'; style-src 'nonce-[\w-]+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
     );
     expect(page.body).not.toMatch(/<script|javascript:| on\w+=/i);
-    const chinese = await server.app.inject({
-      url: `${url.pathname}${url.search}`,
-      headers: { 'accept-language': 'zh-TW,zh;q=0.9' },
-    });
+    const chinese = await openPage(url, { 'accept-language': 'zh-TW,zh;q=0.9' });
     expect([page.body.includes('Confirm your payment'), chinese.body.includes('確認付款')]).toEqual([
       true,
       true,
@@ -60,10 +66,7 @@ describe('a card that requires a bank challenge', () => {
 
   it('is in the language the portal names rather than the browser’s, with the amount as the portal writes it', async () => {
     const { url } = await challenged(ASKED, { return_url: '/payment-return?payment=1&lang=ar_KW' });
-    const { body } = await server.app.inject({
-      url: `${url.pathname}${url.search}`,
-      headers: { 'accept-language': 'en' },
-    });
+    const { body } = await openPage(url, { 'accept-language': 'en' });
     expect(body).toContain('<html lang="ar-KW" dir="rtl">');
     expect(body).toContain('أكّد الدفع');
     expect(body).toMatch(/<bdi dir="ltr">NT\u00A0\d+<\/bdi>/);
@@ -98,9 +101,9 @@ describe('a card that requires a bank challenge', () => {
   it('is cancelled after ten minutes without an answer', async () => {
     const { secret, url, orderId, ending } = await challenged();
     server.clock.advance(601);
-    expect((await server.app.inject({ url: `${url.pathname}${url.search}` })).statusCode).toBe(404);
+    expect((await openPage(url)).statusCode).toBe(404);
     expect((await answer(secret, 'approve')).statusCode).toBe(404);
-    await sweepChallenges(server.deps, () => demonstration.createPaymentProvider(server.deps));
+    await sweepChallenges({ ...server.deps, log: server.app.log });
     expect(await fetchOrderStatus(orderId)).toBe('PAYMENT_CANCELLED');
     expect((await owner.call('POST', '/order/payment/intent/cancel', ending)).status).toBe(200);
   });
@@ -132,7 +135,7 @@ describe('the return address', () => {
     'may be %s',
     async (return_url) => {
       const { secret, url } = await challenged(ASKED, { return_url });
-      const page = await server.app.inject({ url: `${url.pathname}${url.search}` });
+      const page = await openPage(url);
       const next = new URL(return_url, 'http://localhost');
       expect(page.headers['content-security-policy']).toContain(`form-action 'self' ${next.origin};`);
       expect((await answer(secret, 'approve')).headers.location).toBe(next.href);

@@ -1,27 +1,20 @@
-import {
-  NEW_INSTRUMENT,
-  type CardProvider,
-  type CreateOrder,
-  type NewCard,
-  type Order,
-} from '@courier/api-client/contract';
+import type { CardProvider, CreateOrder, NewCard, Order } from '@courier/api-client/contract';
 import type { FastifyRequest } from 'fastify';
-import { Refusal, badInput, conflict, notOwned } from '../../platform/requests/refusal';
+import { badInput, conflict, notOwned } from '../../platform/requests/refusal';
 import type { Session } from '../../platform/requests/session';
 import type { Db } from '../../platform/db/database';
-import type { Challenge, PaymentIntentRow } from '../../platform/db/tables/payment-tables';
+import type { PaymentIntentRow } from '../../platform/db/tables/payment-tables';
 import type { Deps } from './deps';
-import { digest, newSecret } from '../../platform/security/sealed-answer';
 import { prepareOrder, insertOrder, moveOrder } from '../orders';
 import { takeVoucher } from '../prices';
 import { cardProvider, proveOnlinePayment } from './availability';
-import { CHALLENGE_SECONDS } from './answer-challenge';
+import { BANK_PATH } from './external/bank-return';
 import { keepCard } from './external/card-removals';
-import { findInstrument } from './instruments';
+import { storeChargeEvent } from './external/store-charge-event';
 import { lockIntent, storeIntentEvent } from './intents.repository';
-import type { PaymentProvider, ProviderCard, RefusalReason } from './provider';
-import { allowedReturn, findReturnPath } from './return-address';
-import { undoCharge } from './undo-charge';
+import { CHALLENGE_SECONDS } from './late-challenges';
+import type { ProviderCard, RefusalReason } from './provider-card';
+import { allowedReturn } from './return-address';
 import { findWallet, type Wallet } from './wallets';
 
 export interface ConfirmBody {
@@ -38,10 +31,13 @@ export interface ConfirmBody {
   return_url?: string | undefined;
 }
 
-interface ConfirmContext {
-  request: FastifyRequest;
-  /** Registers a refund for the case that the order cannot be stored. */
-  afterFailure(undo: () => Promise<void>): void;
+/** A charge that was authorised before the transaction of its order. */
+export interface AuthorisedCharge {
+  reference: string;
+  /** A new card that the provider has stored for later payments. */
+  card: ProviderCard | null;
+  /** The secret of the bank's page; null when the charge was accepted. */
+  secret: string | null;
 }
 
 export interface Confirmed {
@@ -93,68 +89,43 @@ export async function checkConfirmation(
 }
 
 /**
- * Charges the card and places the order in the given transaction.
- * @throws Refusal 402 for a refused card; the intent stays open for another one
+ * Places the order of an authorised charge in the given transaction.
+ * @throws Refusal 409 when the charge is given back already
  */
 export async function confirmIntent(
   deps: Deps,
   trx: Db,
-  provider: PaymentProvider,
   session: Session,
   body: ConfirmBody,
-  { request, afterFailure }: ConfirmContext,
+  charge: AuthorisedCharge,
+  request: FastifyRequest,
 ): Promise<Confirmed> {
   const { country } = session;
-  const { wallet, intent, name, returnUrl, prepared } = await checkConfirmation(
-    deps,
-    trx,
-    session,
-    body,
-    request,
-  );
+  const { wallet, intent, name, prepared } = await checkConfirmation(deps, trx, session, body, request);
   const { row, voucherCode } = prepared;
-  const card = await resolveCard(trx, provider, wallet, name, body);
-  // Before the charge; rolled back if the card is refused.
   if (voucherCode !== null)
     await takeVoucher(trx, country, voucherCode, {
       wantedAt: row.preordered_for ?? null,
       customerPhone: row.customer_phone_number,
     });
-  const amount = { minor: intent.payable_minor, currency: intent.currency };
-  // The intent was stored by an earlier call, so a retry after a crash uses the same reference.
-  const charge = await provider.charge(card, amount, intent.intent_id);
-  if (charge.kind === 'refused')
-    throw new Refusal(402, REFUSED[charge.reason], `error.payment.${charge.reason}`);
-  afterFailure(() => undoCharge(deps.db, provider, intent.intent_id, charge));
+  if (!(await storeChargeEvent(deps, trx, charge.reference, { kind: 'placed' })))
+    throw conflict('This payment was already confirmed or ended.', 'error.payment.ended');
 
   const now = deps.clock.nowSeconds();
   const placed = await insertOrder(deps, trx, { ...row, status: 'INITIATED' });
   const orderId = placed.order_id;
-  const isKept = body.card?.save_card === true && wallet.keepsCards && card.providerToken !== '';
-  const kept = isKept ? { provider: name, ...card } : null;
   await moveOrder(deps, trx, orderId, now, () => ({ status: 'PAYMENT_INITIATED' }));
-  if (charge.kind === 'accepted') {
-    if (kept) await keepCard(deps, trx, { country, walletId: wallet.walletId, provider: name, card });
-    await storeIntentEvent(trx, intent.intent_id, 'paid', { order_id: orderId, charge_id: charge.chargeId });
+  const columns = { order_id: orderId, charge_id: charge.reference };
+  if (charge.secret === null) {
+    const { card } = charge;
+    if (card) await keepCard(deps, trx, { country, walletId: wallet.walletId, provider: name, card });
+    await storeIntentEvent(trx, intent.intent_id, 'paid', columns);
     const order = await moveOrder(deps, trx, orderId, now, () => ({ status: 'PAYMENT_COMMITTED' }));
     return { order: order ?? placed, redirectUrl: null };
   }
-  const { path, secret = newSecret() } = charge.page;
-  const challenge: Challenge = {
-    chargeId: charge.chargeId,
-    returnUrl:
-      returnUrl ??
-      (await findReturnPath({ ...deps, db: trx }, request, { vendorId: intent.vendor_id, orderId })),
-    card: kept,
-  };
-  await storeIntentEvent(trx, intent.intent_id, 'challenged', {
-    order_id: orderId,
-    charge_id: charge.chargeId,
-    challenge_hash: digest(secret),
-    challenge: JSON.stringify(challenge),
-    expires_at: now + CHALLENGE_SECONDS,
-  });
-  const redirectUrl = `${request.protocol}://${request.host}${path}?id=${secret}`;
+  const expires_at = now + CHALLENGE_SECONDS;
+  await storeIntentEvent(trx, intent.intent_id, 'challenged', { ...columns, expires_at });
+  const redirectUrl = `${request.protocol}://${request.host}${BANK_PATH}?id=${charge.secret}`;
   return { order: placed, redirectUrl };
 }
 
@@ -182,21 +153,4 @@ function intentOrder(intent: PaymentIntentRow, { order }: ConfirmBody): CreateOr
     ...(order.vat_number === undefined ? {} : { vat_number: order.vat_number }),
     ...(order.preordered_for === undefined ? {} : { preordered_for: order.preordered_for }),
   };
-}
-
-async function resolveCard(
-  trx: Db,
-  provider: PaymentProvider,
-  wallet: Wallet,
-  name: CardProvider,
-  body: ConfirmBody,
-): Promise<ProviderCard> {
-  if (body.payment_instrument_id === NEW_INSTRUMENT) {
-    if (!body.card) throw badInput('A new card is missing.', 'error.payment.card-invalid', 'card');
-    return provider.readCard(name, body.card);
-  }
-  const known =
-    wallet.keepsCards && (await findInstrument(trx, wallet.walletId, name, body.payment_instrument_id));
-  if (!known) throw notOwned();
-  return known;
 }

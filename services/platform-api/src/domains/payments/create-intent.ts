@@ -56,19 +56,16 @@ export async function createIntent(
       status: 'OPEN',
       order_id: null,
       charge_id: null,
-      challenge_hash: null,
-      challenge: null,
       created_at: now,
       expires_at: now + INTENT_SECONDS,
     })
     .execute();
   const name = cardProvider(deps, country);
   const payment_instruments = wallet.keepsCards ? await listInstruments(db, wallet.walletId, name) : [];
-  const isExternal = deps.externalPayments.find(country) !== undefined;
   const method = {
     name,
     payment_instruments,
-    ...(isExternal ? { card_fields: `${origin}${CARD_FIELDS_PATH}` } : {}),
+    ...(deps.externalPayments.hasCardFields(country) ? { card_fields: `${origin}${CARD_FIELDS_PATH}` } : {}),
   };
   return { payment_methods: [method], intent_id: intentId };
 }

@@ -1,12 +1,10 @@
 import type { Deps as OrderDeps } from '../orders/deps';
-import type { ExternalProviders } from './external-providers';
-import type { PaymentProvider } from './provider';
+import type { ExternalProviders, Sandbox } from './external-providers';
 
 /** What payments add. */
 export interface Deps extends OrderDeps {
-  /** For countries without an account at an external provider; null in production. */
-  createPaymentProvider: CreatePaymentProvider | null;
   externalPayments: ExternalProviders;
 }
 
-export type CreatePaymentProvider = (deps: Pick<Deps, 'db' | 'clock' | 'config'>) => PaymentProvider;
+/** Opens the sandbox of the demonstration, which serves the countries without an account. */
+export type CreateSandbox = (deps: Pick<Deps, 'db' | 'clock' | 'config' | 'flags'>) => Sandbox;

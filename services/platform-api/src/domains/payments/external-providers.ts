@@ -7,20 +7,38 @@ import { createCybersourceProvider } from './cybersource/cybersource-provider';
 import type { ExternalProvider, NamedProvider } from './external/external-provider';
 
 export interface ExternalProviders {
-  list: readonly NamedProvider[];
+  /** No country has a provider. */
+  isEmpty: boolean;
   find(country: CountryCode): NamedProvider | undefined;
+  /** Whether cards are typed into fields of the provider. */
+  hasCardFields(country: CountryCode): boolean;
 }
 
-/** The accounts of the settings. */
-export function createExternalProviders({
-  paymentAccounts,
-}: Pick<ServerConfig, 'paymentAccounts'>): ExternalProviders {
-  const list = listByCountry(paymentAccounts).map(([country, { capture, account }]) => ({
-    country,
-    capture,
-    provider: createProvider(account),
-  }));
-  return { list, find: (country) => list.find((one) => one.country === country) };
+/** The sandbox of the demonstration in a country. */
+export type Sandbox = (country: CountryCode) => ExternalProvider;
+
+/**
+ * The accounts of the settings.
+ * @param sandbox for the other countries; null in production
+ */
+export function createExternalProviders(
+  { paymentAccounts }: Pick<ServerConfig, 'paymentAccounts'>,
+  sandbox: Sandbox | null,
+): ExternalProviders {
+  const accounts = new Map(
+    listByCountry(paymentAccounts).map(([country, { capture, account }]): [CountryCode, NamedProvider] => [
+      country,
+      { country, capture, provider: createProvider(account) },
+    ]),
+  );
+  const find: ExternalProviders['find'] = (country) =>
+    accounts.get(country) ??
+    (sandbox ? { country, capture: 'order', provider: sandbox(country) } : undefined);
+  return {
+    isEmpty: accounts.size === 0 && sandbox === null,
+    find,
+    hasCardFields: (country) => find(country)?.provider.fields !== undefined,
+  };
 }
 
 function createProvider(account: PaymentAccount): ExternalProvider {

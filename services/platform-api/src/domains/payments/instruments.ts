@@ -1,7 +1,7 @@
 import type { PaymentInstrument } from '@courier/api-client/contract';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../platform/db/database';
-import type { ProviderCard } from './provider';
+import type { ProviderCard } from './provider-card';
 
 /**
  * Stores a card for later payments, without duplicates.

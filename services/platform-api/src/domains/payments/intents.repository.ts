@@ -4,7 +4,6 @@ import type { PaymentIntentRow } from '../../platform/db/tables/payment-tables';
 import type { Deps } from './deps';
 import { moveOrder } from '../orders';
 import { returnVoucher } from '../prices';
-import { saveInstrument } from './instruments';
 import { nextIntent, type IntentEvent } from './states/intent-states';
 
 /** Locked until the transaction ends. */
@@ -16,17 +15,7 @@ export const lockIntent = (trx: Db, intentId: string): Promise<PaymentIntentRow 
     .forUpdate()
     .executeTakeFirst();
 
-export const lockChallenge = (trx: Db, hash: string): Promise<PaymentIntentRow | undefined> =>
-  trx
-    .selectFrom('payment_intents')
-    .selectAll()
-    .where('challenge_hash', '=', hash)
-    .forUpdate()
-    .executeTakeFirst();
-
-type Columns = Partial<Pick<PaymentIntentRow, 'order_id' | 'charge_id' | 'challenge_hash' | 'expires_at'>> & {
-  challenge?: string | null;
-};
+type Columns = Partial<Pick<PaymentIntentRow, 'order_id' | 'charge_id' | 'expires_at'>>;
 
 /**
  * Changes an intent by the table of its states; nothing else changes a status.
@@ -63,10 +52,7 @@ export async function endChallenge(
   event: keyof typeof ORDER_STATUSES,
 ): Promise<void> {
   const nowSeconds = deps.clock.nowSeconds();
-  const card = event === 'paid' ? intent.challenge?.card : null;
-  if (card) await saveInstrument(trx, intent.wallet_id, card.provider, card, nowSeconds);
-  const ended = { challenge_hash: null, challenge: null };
-  if ((await storeIntentEvent(trx, intent.intent_id, event, ended)) === null) return;
+  if ((await storeIntentEvent(trx, intent.intent_id, event)) === null) return;
   if (intent.order_id === null) return;
   await moveOrder(deps, trx, intent.order_id, nowSeconds, async (order) => {
     if (order.status !== 'PAYMENT_INITIATED') return null;

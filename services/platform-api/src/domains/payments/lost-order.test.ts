@@ -1,31 +1,35 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { untilStates } from '../../testing/pay-externally';
 import { pay } from '../../testing/pay-order';
 import { signedInCaller, type TestCaller } from '../../testing/place-order';
 import { demonstration } from '../../testing/demonstration';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import type { CreatePaymentProvider } from './deps';
+import { until } from '../../testing/until';
+import type { CreateSandbox } from './deps';
 
-/** Results of charges, refunds and releases, oldest first. */
+/** Results of authorisations, and what was undone, oldest first. */
 const moved: string[] = [];
-const createPaymentProvider: CreatePaymentProvider = (deps) => {
-  const provider = demonstration.createPaymentProvider(deps);
-  return {
-    ...provider,
-    charge: async (...input: Parameters<typeof provider.charge>) => {
-      const result = await provider.charge(...input);
-      moved.push(result.kind);
-      return result;
-    },
-    refund: async () => void moved.push('refunded'),
-    release: async () => void moved.push('released'),
+const createSandbox: CreateSandbox = (deps) => {
+  const sandbox = demonstration.createSandbox(deps);
+  return (country) => {
+    const provider = sandbox(country);
+    return {
+      ...provider,
+      authorise: async (request) => {
+        const authorised = await provider.authorise(request);
+        moved.push(authorised.kind);
+        return authorised;
+      },
+      undo: async () => void moved.push('undone'),
+    };
   };
 };
 
 let server: TestApp;
 let owner: TestCaller;
 beforeAll(async () => {
-  server = await startTestApp({}, { createPaymentProvider });
+  server = await startTestApp({}, { createSandbox });
   owner = await signedInCaller(server);
   const { db } = server.deps;
   await sql`create function refuse_paid_orders() returns trigger language plpgsql as
@@ -49,17 +53,19 @@ const whileOrdersCannotBeStored = async <T>(work: () => Promise<T>): Promise<T> 
 };
 
 it.each([
-  ['4242424242424242', ['accepted', 'refunded']],
-  ['4000000000003220', ['challenge', 'released']],
+  ['4242424242424242', ['accepted', 'undone']],
+  ['4000000000003220', ['challenge', 'undone']],
 ])('the charge of card %s is undone when its order cannot be stored', async (number, expected) => {
   for (const more of [{}, { headers: { 'idempotency-key': `lost-${number}` } }]) {
     moved.length = 0;
     const { status } = await whileOrdersCannotBeStored(() => pay(owner, number, more));
+    await until(() => moved.length === expected.length);
     expect([status, moved]).toEqual([500, expected]);
   }
 });
 
 it('a charge whose order was stored stays', async () => {
-  expect((await pay(owner, '4242424242424242')).status).toBe(200);
-  expect(moved).toEqual(['accepted']);
+  const { status, intentId } = await pay(owner, '4242424242424242');
+  await untilStates(server, intentId, ['CAPTURED']);
+  expect([status, moved]).toEqual([200, ['accepted']]);
 });

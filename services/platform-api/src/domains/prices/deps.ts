@@ -12,6 +12,4 @@ export interface Deps extends PlaceDeps {
   askFleetQuote: AskFleetQuote;
   /** Port of the fleets: a courier company that serves a country under an id. */
   externalFleets: { find(country: CountryCode, fleetId: string): object | undefined };
-  /** Port of the payments: the sandbox of the demonstration; null in production. */
-  createPaymentProvider: object | null;
 }

@@ -16,5 +16,8 @@ export interface Deps extends TextDeps {
   /** Port of the places. */
   mapTiles: { shown(): Promise<MapTiles | null> };
   /** Port of the payments: a company that takes cards in a country. */
-  externalPayments: { find(country: CountryCode): object | undefined };
+  externalPayments: {
+    find(country: CountryCode): object | undefined;
+    hasCardFields(country: CountryCode): boolean;
+  };
 }

@@ -1,4 +1,4 @@
-import type { ProviderCard } from '../provider';
+import type { ProviderCard } from '../provider-card';
 import { ADYEN_UNVERIFIED } from './adyen-values';
 import type { AdyenPayment } from './adyen.schema';
 

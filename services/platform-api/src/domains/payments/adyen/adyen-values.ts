@@ -1,5 +1,5 @@
 import type { WebhookFact } from '../external/external-provider';
-import type { RefusalReason } from '../provider';
+import type { RefusalReason } from '../provider-card';
 
 /** Currencies whose decimals at Adyen differ from ISO 4217. */
 export const ADYEN_DECIMALS: Readonly<Record<string, number>> = { CLP: 2, ISK: 2, CVE: 0, IDR: 0 };

@@ -1,6 +1,6 @@
 import type { PaymentChargeRow } from '../../../platform/db/tables/payment-tables';
 import { parseJson } from '../../../platform/outgoing/http/read-answer';
-import type { ProviderCard } from '../provider';
+import type { ProviderCard } from '../provider-card';
 
 /** What is kept while the cardholder answers the bank: ids and what a stored card shows. */
 export interface BankState {

@@ -1,5 +1,5 @@
 import type { WebhookFact } from '../external/external-provider';
-import type { RefusalReason } from '../provider';
+import type { RefusalReason } from '../provider-card';
 
 /** `errorInformation.reason` of a payment that was not authorised; every other one counts as declined. */
 export const CYBERSOURCE_REFUSALS: Readonly<Record<string, RefusalReason>> = {

@@ -1,7 +1,7 @@
 import { shortReason } from '../external/exchange';
 import type { Authorised } from '../external/external-provider';
 import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
-import type { ProviderCard } from '../provider';
+import type { ProviderCard } from '../provider-card';
 import {
   CYBERSOURCE_ACCEPTED,
   CYBERSOURCE_CHALLENGE,

@@ -3,7 +3,7 @@ import { badInput } from '../../../platform/requests/refusal';
 import type { PaymentChargeRow } from '../../../platform/db/tables/payment-tables';
 import type { AuthoriseRequest } from '../external/external-provider';
 import { decimalAmount } from '../external/provider-amount';
-import type { ProviderCard } from '../provider';
+import type { ProviderCard } from '../provider-card';
 import { CYBERSOURCE_UNVERIFIED } from './cybersource-values';
 import type { BankState } from './bank-state';
 

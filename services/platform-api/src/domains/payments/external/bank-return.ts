@@ -1,3 +1,6 @@
+/** Leads to the bank's page. Its secret is in the query, which is not logged. */
+export const BANK_PATH = '/courier/payments/v1/bank';
+
 /** Where the bank sends the customer back to. */
 export const RETURN_PATH = '/courier/payments/v1/return';
 

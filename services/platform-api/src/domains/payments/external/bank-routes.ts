@@ -7,8 +7,7 @@ import { digest } from '../../../platform/security/sealed-answer';
 import { readServerTexts } from '../../texts';
 import { BANK_ROUTE, endedPage, forwardPage, sendBankPage } from '../bank-page';
 import { findReturnPath } from '../return-address';
-import { CLAIM_MS, RETURN_PATH } from './bank-return';
-import { BANK_PATH } from './bridge-provider';
+import { BANK_PATH, CLAIM_MS, RETURN_PATH } from './bank-return';
 import { claimReturn, findByReturn, planCharge } from './charges.repository';
 import { endPayment } from './end-payment';
 import type { BankPage } from './external-provider';
@@ -78,11 +77,13 @@ async function finish(
   });
   await planCharge(db, charge, { claimed_until_ms: 0 });
   if (answer === null || answer.kind === 'waiting') return;
-  await inTransaction(db, (trx) =>
-    answer.kind === 'accepted'
-      ? endPayment(deps, trx, charge, { kind: 'authorised', providerId: answer.providerId }, answer.card)
-      : endPayment(deps, trx, charge, { kind: 'refused', providerId: null, report: null }),
-  );
+  await inTransaction(db, (trx) => {
+    if (answer.kind === 'abandoned') return endPayment(deps, trx, charge, { kind: 'undo-requested' });
+    if (answer.kind === 'refused')
+      return endPayment(deps, trx, charge, { kind: 'refused', providerId: null, report: null });
+    const { providerId, card } = answer;
+    return endPayment(deps, trx, charge, { kind: 'authorised', providerId }, card);
+  });
 }
 
 /** The portal adds its language to the address of return. */

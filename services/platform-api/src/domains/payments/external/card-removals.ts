@@ -5,7 +5,7 @@ import { inTransaction, type Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import { createReceiverQueues, type ReceiverQueues } from '../../../platform/outgoing/receiver-queues';
 import { saveInstrument } from '../instruments';
-import type { ProviderCard } from '../provider';
+import type { ProviderCard } from '../provider-card';
 import { isSandboxToken } from '../sandbox-prefix';
 import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
 import { isHopeless, repeatWaitMs } from './retries';

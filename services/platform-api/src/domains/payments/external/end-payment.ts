@@ -2,17 +2,18 @@ import type { Db } from '../../../platform/db/database';
 import type { PaymentChargeRow } from '../../../platform/db/tables/payment-tables';
 import type { Deps } from '../deps';
 import { endChallenge, lockIntent } from '../intents.repository';
-import type { ProviderCard } from '../provider';
+import type { ProviderCard } from '../provider-card';
 import type { ChargeEvent } from '../states/charge-states';
 import { keepCard } from './card-removals';
 import { storeChargeEvent, type ChargeDeps } from './store-charge-event';
 
 type EndDeps = ChargeDeps & Pick<Deps, 'bus' | 'externalPayments'>;
 
-type Ending = Extract<ChargeEvent, { kind: 'authorised' | 'refused' }>;
+/** `undo-requested`: the cardholder gave up at the bank. */
+type Ending = Extract<ChargeEvent, { kind: 'authorised' | 'refused' | 'undo-requested' }>;
 
 /**
- * Stores that a charge was authorised or refused, and ends a payment that waits for the bank. The return of the
+ * Stores that a charge was authorised, refused or given up, and ends a payment that waits for the bank. The return of the
  * cardholder and webhooks lead here, in any order and number.
  * @param card stored at the provider
  */
@@ -27,6 +28,7 @@ export async function endPayment(
   const step = await storeChargeEvent(deps, trx, reference, event);
   if (!step || intent?.status !== 'CHALLENGED' || intent.charge_id !== reference) return;
   if (step.state === 'REFUSED') return endChallenge(deps, trx, intent, 'refused');
+  if (event.kind === 'undo-requested') return endChallenge(deps, trx, intent, 'abandoned');
   if (step.state !== 'AUTHORISED') return;
   await endChallenge(deps, trx, intent, 'paid');
   const { keeps_card: keepsCard, country } = step.before;

@@ -3,7 +3,7 @@ import type { Webhook } from '../../../platform/outgoing/webhooks/receive-webhoo
 import type { CardProvider, NewCard } from '@courier/api-client/contract';
 import type { PaymentChargeRow } from '../../../platform/db/tables/payment-tables';
 import type { PaymentAdapter } from '../../../settings/payment-accounts';
-import type { ProviderCard, RefusalReason } from '../provider';
+import type { ProviderCard, PublicKey, RefusalReason } from '../provider-card';
 import type { CardFields } from './card-fields/card-fields';
 
 export type CardToCharge = { kind: 'new'; card: NewCard } | { kind: 'stored'; card: ProviderCard };
@@ -35,8 +35,13 @@ export type Authorised =
   | { kind: 'challenge'; providerId: string | null; page: BankPage; state: string | null }
   | { kind: 'refused'; reason: RefusalReason };
 
-/** `waiting`: the cardholder came back without an answer that ends the payment. */
-export type PayerAnswer = Exclude<Authorised, { kind: 'challenge' }> | { kind: 'waiting' };
+/**
+ * `waiting`: the cardholder came back without an answer that ends the payment. `abandoned`: without paying, and will not.
+ */
+export type PayerAnswer =
+  | Exclude<Authorised, { kind: 'challenge' }>
+  | { kind: 'waiting' }
+  | { kind: 'abandoned' };
 
 /** A notification of the provider about one of our references. */
 export interface WebhookFact {
@@ -57,18 +62,27 @@ export type WebhookReading =
   | { kind: 'unreadable' }
   | { kind: 'facts'; facts: readonly WebhookFact[] };
 
+/** How a new card is typed: into fields of the provider, or into the portal's own, which encrypt for a key. */
+type CardEntry =
+  | {
+      /**
+       * What the page with the card fields loads.
+       * @param origins of the frame and everything around it
+       */
+      fields(country: CountryCode, origins: readonly string[]): Promise<CardFields>;
+      publicKey?: undefined;
+    }
+  | { fields?: undefined; publicKey(): Promise<PublicKey> };
+
 /**
- * An account at a payment provider. Every charge is an authorisation first; money moves with `capture`, which is
- * called for placed orders only. All calls throw OutgoingFailure.
+ * An account at a payment provider, or the sandbox. Every charge is an authorisation first; money moves with `capture`,
+ * which is called for placed orders only. All calls throw OutgoingFailure.
  */
-export interface ExternalProvider {
-  adapter: PaymentAdapter;
+export type ExternalProvider = ProviderCalls & CardEntry;
+
+interface ProviderCalls {
+  adapter: PaymentAdapter | 'sandbox';
   method: CardProvider;
-  /**
-   * What the page with the card fields loads.
-   * @param origins of the frame and everything around it
-   */
-  fields(country: CountryCode, origins: readonly string[]): Promise<CardFields>;
   /** Repeats a lost answer where the provider recognises the repeat. */
   authorise(request: AuthoriseRequest): Promise<Authorised>;
   /**

@@ -8,7 +8,6 @@ import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import { readCountryMethods, readOnlineActivated } from '../payment-methods/read-payment-methods';
 import { readCountryValueLimit } from '../order-limits/read-value-limit';
-import { takesCards } from '../payment-methods/takes-cards';
 import { countryParameter } from '../country-parameter';
 
 export { countryParameter };
@@ -25,7 +24,7 @@ export function registerParameters(app: FastifyInstance, deps: Deps): void {
 
 /** What a rule of the operator says in place of the parameter; null where none is set. */
 async function readRule(
-  deps: Pick<Deps, 'rules' | 'createPaymentProvider' | 'externalPayments'>,
+  deps: Pick<Deps, 'rules' | 'externalPayments'>,
   db: Db,
   country: CountryCode,
   name: CountryParameter,
@@ -33,7 +32,7 @@ async function readRule(
   if (name === 'orderItemValueExceedLimit') return readCountryValueLimit(deps, db, country);
   if (name === 'paymentMethods') return readCountryMethods(deps, db, country);
   if (name === 'onlinePaymentActivated')
-    return takesCards(deps, country) ? readOnlineActivated(deps, db, country) : 'false';
+    return deps.externalPayments.find(country) ? readOnlineActivated(deps, db, country) : 'false';
   if (name !== 'prohibitedItems') return null;
   const items = await deps.rules.read(db, 'prohibited', country);
   return items && writeProhibitedItems(items);

@@ -91,6 +91,7 @@ export interface CardRemovalTable {
   created_at: number;
 }
 
+/** Earlier versions, which may run beside this one, also use the columns `challenge_hash` and `challenge`. */
 export interface PaymentIntentTable {
   intent_id: string;
   wallet_id: string;
@@ -104,26 +105,9 @@ export interface PaymentIntentTable {
   status: IntentStatus;
   order_id: string | null;
   charge_id: string | null;
-  /** sha256 of the secret in the bank page's URL. */
-  challenge_hash: string | null;
-  challenge: ColumnType<Challenge | null, string | null, string | null>;
   created_at: number;
   /** Until then the intent can be confirmed and its bank page answered. */
   expires_at: number;
-}
-
-export interface Challenge {
-  chargeId: string;
-  returnUrl: string;
-  card: {
-    provider: string;
-    providerToken: string;
-    scheme: string;
-    lastDigits: string;
-    holderName: string;
-    expiryMonth: string;
-    expiryYear: string;
-  } | null;
 }
 
 /**
@@ -140,7 +124,7 @@ export type ChargeState =
   | 'REFUSED'
   | 'STUCK';
 
-/** A charge at an external provider. */
+/** A charge at a provider. */
 export interface PaymentChargeTable {
   /** Ours, unique at the provider. */
   reference: string;

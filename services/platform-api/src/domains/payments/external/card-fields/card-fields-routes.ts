@@ -12,8 +12,8 @@ import { cardFieldsPage } from './card-fields-page';
 /** The page that the portal shows in a frame once a shopper chooses a new card. */
 export function registerCardFields(app: FastifyInstance, deps: Deps): void {
   app.get(CARD_FIELDS_PATH, { schema: { hide: true } }, async (request, reply) => {
-    const named = deps.externalPayments.find(request.country);
-    if (!named) throw notFound();
+    const provider = deps.externalPayments.find(request.country)?.provider;
+    if (!provider?.fields) throw notFound();
     const key = `card fields ${clientNetwork(request.ip)}`;
     const seconds = await deps.callCounts.count([{ ...FLEET_LIMITS.address, key }]);
     if (seconds > 0) throw tooManyCalls(seconds);
@@ -21,7 +21,7 @@ export function registerCardFields(app: FastifyInstance, deps: Deps): void {
     const portal = new URLSearchParams(request.url.split('?')[1]).get('portal') ?? own;
     const parentOrigin = new URL(allowedReturn(deps.config, request, portal)).origin;
     const frames = [...new Set([parentOrigin, own, ...deps.config.embedOrigins])];
-    const fields = await named.provider.fields(request.country, frames).catch((error: unknown) => {
+    const fields = await provider.fields(request.country, frames).catch((error: unknown) => {
       if (!(error instanceof OutgoingFailure)) throw error;
       deps.log.warn({ failure: error.kind, status: error.status, reason: error.reason }, 'card fields');
       throw new Refusal(503, 'The payment provider does not answer.', 'error.payment.init', {

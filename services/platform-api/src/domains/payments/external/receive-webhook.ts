@@ -7,11 +7,11 @@ import type { Webhook } from '../../../platform/outgoing/webhooks/receive-webhoo
 import type { WebhookFact } from './external-provider';
 
 /**
- * Takes in a notification of a provider. It may come before, after or without the answer of the call, and repeatedly.
+ * Receives a notification of a provider. It may come before, after or without the answer of the call, and repeatedly.
  * @returns the answer that the provider expects
  * @throws Refusal 401 for a wrong signature, 400 for an unreadable body, 404 without an account
  */
-export async function takeInWebhook(
+export async function receiveWebhook(
   deps: Deps,
   { country, adapter }: { country: CountryCode; adapter: string },
   webhook: Webhook,
@@ -22,11 +22,11 @@ export async function takeInWebhook(
   if (reading.kind === 'forged') throw notSignedIn();
   if (reading.kind === 'unreadable')
     throw badInput('The body cannot be read.', 'error.invalid-input', 'body');
-  for (const fact of reading.facts) await takeInFact(deps, { country, adapter }, fact);
+  for (const fact of reading.facts) await receiveFact(deps, { country, adapter }, fact);
   return named.provider.webhookAnswer;
 }
 
-async function takeInFact(
+async function receiveFact(
   deps: Deps,
   account: { country: CountryCode; adapter: string },
   fact: WebhookFact,
