@@ -15,9 +15,9 @@ const api = {
 const onPostgres = {
   ...api,
   displayName: 'platform-api-postgres',
-  globalSetup: `${api.rootDir}/src/testing/postgres-setup.ts`,
-  globalTeardown: `${api.rootDir}/src/testing/postgres-teardown.ts`,
-  setupFiles: [`${api.rootDir}/src/testing/use-postgres.ts`],
+  globalSetup: `${api.rootDir}/src/testing/databases/postgres-setup.ts`,
+  globalTeardown: `${api.rootDir}/src/testing/databases/postgres-teardown.ts`,
+  setupFiles: [`${api.rootDir}/src/testing/databases/use-postgres.ts`],
 };
 /** Tests without a database, or of the embedded one alone, run once. */
 const NOT_ON_POSTGRES = [

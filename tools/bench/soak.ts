@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { startRedis } from '../../services/platform-api/src/testing/redis-server';
+import { startRedis } from '../../services/platform-api/src/testing/processes/redis-server';
 import type { ChannelsHeard, ChannelsTask, Committed } from './load/soak-channels';
 import type { SoakOrders, SoakTask } from './load/soak-orders';
 import { inOwnProcess } from './load/worker';

@@ -24,7 +24,7 @@ const sources = ['apps', 'packages', 'services']
   .flatMap(listFolders)
   .map((folder) => `${folder}/src`)
   .filter((folder) => existsSync(join(ROOT, folder)));
-const parts = [`${SERVER}/platform`, ...listFolders(`${SERVER}/domains`)];
+const parts = [`${SERVER}/platform`, `${SERVER}/testing`, ...listFolders(`${SERVER}/domains`)];
 
 /** `deps.ts` of a domain states the needs of all its folders, in types alone. */
 const readPart = (folder: string): FileImport[] =>

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../services/platform-api/src/testing/server-process.ts';
+import { freePort } from '../../services/platform-api/src/testing/processes/server-process.ts';
 import { instancesProblem, startInstances } from './instances.mjs';
 
 /** Answers with its process id, `/slow` after it was asked to end; `FAULT` ends it before it listens. */

@@ -3,8 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '../../services/platform-api/src/testing/postgres-server.ts';
-import { freePort, startServerProcess } from '../../services/platform-api/src/testing/server-process.ts';
+import { startPostgres } from '../../services/platform-api/src/testing/databases/postgres-server.ts';
+import {
+  freePort,
+  startServerProcess,
+} from '../../services/platform-api/src/testing/processes/server-process.ts';
 import { until } from '../../services/platform-api/src/testing/until.ts';
 import { ROOT } from '../start/root.mjs';
 import { startInstances } from './instances.mjs';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { freePort } from '../../services/platform-api/src/testing/server-process.ts';
+import { freePort } from '../../services/platform-api/src/testing/processes/server-process.ts';
 import { ROOT } from '../start/root.mjs';
 
 export const HAPROXY_FILE = join(ROOT, 'docs/deploy/haproxy.cfg');

@@ -5,7 +5,7 @@ module.exports = [
     severity: 'error',
     from: {
       path: '^services/platform-api/',
-      pathNot: '^services/platform-api/src/testing/demonstration\\.ts$',
+      pathNot: '^services/platform-api/src/testing/server/demonstration\\.ts$',
     },
     to: { path: '^services/demo/' },
   },

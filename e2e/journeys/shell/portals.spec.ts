@@ -5,7 +5,7 @@ import {
   CLIENT,
   startIdentityProvider,
   type TestIdentityProvider,
-} from '../../../services/platform-api/src/testing/identity-provider';
+} from '../../../services/platform-api/src/testing/companies/identity-provider';
 import { startPortal, type Portal } from '../../../tools/portal/start-portal';
 import { expect, test } from '../../fixtures/portal';
 import { startIn } from '../../pages/sign-in';

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { parsePhoneNumber } from 'libphonenumber-js/max';
 import { deliveryArea } from './prices/delivery-area';
 import { mobileNumber } from './riders/mobile-number';
-import { API } from '../../platform-api/src/testing/place-order';
-import { startTestApp, type TestApp } from '../../platform-api/src/testing/start-test-app';
+import { API } from '../../platform-api/src/testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../platform-api/src/testing/server/start-test-app';
 
 let server: TestApp;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { hasEnded } from '@courier/api-client/order-rules';
 import { parsePhoneNumber } from 'libphonenumber-js/max';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { keepPastTracks } from './order-history/past-tracks';
-import { API, signedInCaller } from '../../platform-api/src/testing/place-order';
-import { startTestApp, type TestApp } from '../../platform-api/src/testing/start-test-app';
+import { API, signedInCaller } from '../../platform-api/src/testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../platform-api/src/testing/server/start-test-app';
 
 let server: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Order } from '@courier/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { seededRandom } from './simulator/random';
-import { API, signedInCaller, type TestCaller } from '../../platform-api/src/testing/place-order';
-import { startTestApp, type TestApp } from '../../platform-api/src/testing/start-test-app';
+import { API, signedInCaller, type TestCaller } from '../../platform-api/src/testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../platform-api/src/testing/server/start-test-app';
 import { readDemoSettings } from './demo-settings';
 import { placeSome, untilNextMs } from './pulse';
 

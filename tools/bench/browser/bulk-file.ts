@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import { GOOD_ROW, bulkFile } from '../../../services/platform-api/src/testing/bulk-file';
+import { GOOD_ROW, bulkFile } from '../../../services/platform-api/src/testing/inputs/bulk-file';
 import { median, type Row } from '../report';
 
 const ROWS = 20_000;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { bulkFile, GOOD_ROW } from '../../../services/platform-api/src/testing/bulk-file';
+import { bulkFile, GOOD_ROW } from '../../../services/platform-api/src/testing/inputs/bulk-file';
 import type { Row } from '../report';
 import { signIn, type Account } from './account';
 import { measureBareRows, measureBareOrders } from './bulk-floor';
@@ -11,7 +11,7 @@ import { PARENT, PRODUCTION_STATEMENTS, SHOP_STATEMENTS } from './fill-orders';
 import { fillEmbedded } from './embedded';
 import { turnIntoProduction, type FilledDatabase } from './filled-database';
 import { startInstance, type Instance } from './instance';
-import { PRODUCTION_SETTINGS } from '../../../services/platform-api/src/testing/production-settings';
+import { PRODUCTION_SETTINGS } from '../../../services/platform-api/src/testing/installations/production-settings';
 
 const ROWS = 20_000;
 /** Fits into five seconds; a quarter of it embedded. */

@@ -7,7 +7,7 @@ import { API, signIn } from './account';
 import { PARENT, PRODUCTION_STATEMENTS, SHOP_STATEMENTS, orderStatements, shopId } from './fill-orders';
 import { startInstance } from './instance';
 import { measureCalls } from './orders';
-import { PRODUCTION_SETTINGS } from '../../../services/platform-api/src/testing/production-settings';
+import { PRODUCTION_SETTINGS } from '../../../services/platform-api/src/testing/installations/production-settings';
 
 const ORDERS = 20_000;
 const PAGES_A_SECOND = 30;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { startPostgres } from '../../../services/platform-api/src/testing/postgres-server';
+import { startPostgres } from '../../../services/platform-api/src/testing/databases/postgres-server';
 import {
   PLAIN_INDEXES,
   PRODUCTION_STATEMENTS,

@@ -10,7 +10,7 @@ import { API, signIn } from './account';
 import { SHOPS, openOrderId, shopId } from './fill-orders';
 import { turnIntoProduction, type FilledDatabase } from './filled-database';
 import { startInstance } from './instance';
-import { PRODUCTION_SETTINGS } from '../../../services/platform-api/src/testing/production-settings';
+import { PRODUCTION_SETTINGS } from '../../../services/platform-api/src/testing/installations/production-settings';
 
 const SOCKETS = Number(process.env['BENCH_SOCKETS'] ?? 10_000);
 const CHANGES_A_SECOND = 100;

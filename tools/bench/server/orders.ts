@@ -6,7 +6,7 @@ import { PARENT, SHOPS, shopId } from './fill-orders';
 import { turnIntoProduction, type FilledDatabase } from './filled-database';
 import { measureFloor } from './floor';
 import { startInstance, type Instance } from './instance';
-import { PRODUCTION_SETTINGS } from '../../../services/platform-api/src/testing/production-settings';
+import { PRODUCTION_SETTINGS } from '../../../services/platform-api/src/testing/installations/production-settings';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 15);
 const PAGES_A_SECOND = 100;

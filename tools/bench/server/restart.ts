@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startPostgres } from '../../../services/platform-api/src/testing/postgres-server';
+import { startPostgres } from '../../../services/platform-api/src/testing/databases/postgres-server';
 import { freePort } from '../../portal/free-port';
 import { ROOT } from '../../publish/paths';
 import { median, type Row } from '../report';

@@ -8,7 +8,7 @@ import { API, signIn } from './account';
 import { PARENT } from './fill-orders';
 import { turnIntoProduction, type FilledDatabase } from './filled-database';
 import { startInstance, type Instance } from './instance';
-import { PRODUCTION_SETTINGS } from '../../../services/platform-api/src/testing/production-settings';
+import { PRODUCTION_SETTINGS } from '../../../services/platform-api/src/testing/installations/production-settings';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 120);
 const ORDERS_A_SECOND = 50;

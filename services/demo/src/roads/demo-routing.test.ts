@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { DESTINATION, SHOP } from '../../../platform-api/src/testing/place-order';
+import { DESTINATION, SHOP } from '../../../platform-api/src/testing/callers/place-order';
 import { findDemoRoute } from './demo-routing';
 
 it('measures the displayed way, equal in both directions', () => {

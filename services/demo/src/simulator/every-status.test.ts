@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Order } from '@courier/api-client/contract';
 import { ORDER_STATUSES, progressIndex, hasEnded } from '@courier/api-client/order-rules';
-import { pay } from '../../../platform-api/src/testing/pay-order';
-import { signedInCaller, type TestCaller } from '../../../platform-api/src/testing/place-order';
-import { startTestApp, type TestApp } from '../../../platform-api/src/testing/start-test-app';
+import { pay } from '../../../platform-api/src/testing/payments/pay-order';
+import { signedInCaller, type TestCaller } from '../../../platform-api/src/testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../../platform-api/src/testing/server/start-test-app';
 import { OUTCOMES, userOrderPlot, type Outcome } from './journey';
 import type { Simulator } from './simulator';
 

@@ -7,8 +7,8 @@ import {
   pointAlong,
   progressIndex,
 } from '@courier/api-client/order-rules';
-import { startTestApp, type TestApp } from '../../../platform-api/src/testing/start-test-app';
-import { signedInCaller, type TestCaller } from '../../../platform-api/src/testing/place-order';
+import { startTestApp, type TestApp } from '../../../platform-api/src/testing/server/start-test-app';
+import { signedInCaller, type TestCaller } from '../../../platform-api/src/testing/callers/place-order';
 import { createSimulator, type Simulator } from './simulator';
 
 let server: TestApp;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { LatLng, Order, Rider } from '@courier/api-client/contract';
 import { distanceMetres, pathLength, pointAlong } from '@courier/api-client/order-rules';
-import { startTestApp, type TestApp } from '../../../platform-api/src/testing/start-test-app';
-import { signedInCaller, type TestCaller } from '../../../platform-api/src/testing/place-order';
+import { startTestApp, type TestApp } from '../../../platform-api/src/testing/server/start-test-app';
+import { signedInCaller, type TestCaller } from '../../../platform-api/src/testing/callers/place-order';
 import { createSimulator, type Simulator } from './simulator';
 
 let server: TestApp;

@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startTestApp, type TestApp } from '../testing/start-test-app';
-import { seedDemoVouchers } from '../testing/demonstration';
+import { startTestApp, type TestApp } from '../testing/server/start-test-app';
+import { seedDemoVouchers } from '../testing/server/demonstration';
 
 const DOCUMENT = readFileSync(join(__dirname, '../../../../docs/api.md'), 'utf8');
 const MARK = '@@ end of block @@';

@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { httpCaller, prepareOrderBody, type HttpCaller } from '../testing/http-caller';
-import { createTestDatabase, testServer, type TestDatabase } from '../testing/postgres-databases';
+import { httpCaller, prepareOrderBody, type HttpCaller } from '../testing/callers/http-caller';
+import { createTestDatabase, testServer, type TestDatabase } from '../testing/databases/postgres-databases';
 import { printFigure } from '../testing/print-figure';
-import { freePort, startServerProcess, type ServerProcess } from '../testing/server-process';
+import { freePort, startServerProcess, type ServerProcess } from '../testing/processes/server-process';
 import { until } from '../testing/until';
 
 const ORDERS = process.env['COURIER_DEEP'] ? 200 : 12;

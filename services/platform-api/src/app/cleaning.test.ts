@@ -3,9 +3,9 @@ import type { Evidence } from '@courier/api-client/contract';
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import type { Database } from '../platform/db/schema';
-import { openWallet } from '../testing/pay-order';
-import { API, signedInCaller, type TestCaller } from '../testing/place-order';
-import { startTestApp, type TestApp } from '../testing/start-test-app';
+import { openWallet } from '../testing/payments/pay-order';
+import { API, signedInCaller, type TestCaller } from '../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../testing/server/start-test-app';
 import { until } from '../testing/until';
 import { findOrder } from '../domains/orders/stored-orders/orders.repository';
 

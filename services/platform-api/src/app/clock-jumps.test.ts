@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { newAddress } from '../testing/new-address';
-import { API, signedInCaller, type TestCaller } from '../testing/place-order';
-import { startTestApp, type TestApp } from '../testing/start-test-app';
+import { newAddress } from '../testing/inputs/new-address';
+import { API, signedInCaller, type TestCaller } from '../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../testing/server/start-test-app';
 import { until } from '../testing/until';
 
 const HOUR = 3600;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCommand } from '../testing/run-command';
-import { freePort, startServerProcess, type ServerProcess } from '../testing/server-process';
+import { runCommand } from '../testing/processes/run-command';
+import { freePort, startServerProcess, type ServerProcess } from '../testing/processes/server-process';
 import { until } from '../testing/until';
 
 const LIMIT_MS = 300_000;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { readConfig } from '../settings/config';
 import { SETTINGS } from '../settings/settings';
-import { startTestApp, type TestApp } from '../testing/start-test-app';
+import { startTestApp, type TestApp } from '../testing/server/start-test-app';
 
 type Environment = Record<string, string>;
 interface Container {

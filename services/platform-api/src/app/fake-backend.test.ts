@@ -2,9 +2,9 @@ import { createApiClient, isApiError, type ApiClient } from '@courier/api-client
 import type { CreateOrder, FeeRequest } from '@courier/api-client/contract';
 import { createFakeBackend } from '@courier/api-client/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { genericCard, typedCard } from '../testing/encrypt-card';
-import { startTestApp, type TestApp } from '../testing/start-test-app';
-import { seedDemoVouchers } from '../testing/demonstration';
+import { genericCard, typedCard } from '../testing/payments/encrypt-card';
+import { startTestApp, type TestApp } from '../testing/server/start-test-app';
+import { seedDemoVouchers } from '../testing/server/demonstration';
 
 /** The in-memory backend of screen tests must refuse what the real one refuses, with the same text. */
 

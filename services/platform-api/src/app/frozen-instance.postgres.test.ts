@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { httpCaller, prepareOrderBody, type HttpCaller } from '../testing/http-caller';
-import { API } from '../testing/place-order';
-import { createTestDatabase, testServer, type TestDatabase } from '../testing/postgres-databases';
+import { httpCaller, prepareOrderBody, type HttpCaller } from '../testing/callers/http-caller';
+import { API } from '../testing/callers/place-order';
+import { createTestDatabase, testServer, type TestDatabase } from '../testing/databases/postgres-databases';
 import { printFigure, printRow } from '../testing/print-figure';
-import { freePort, startServerProcess, type ServerProcess } from '../testing/server-process';
+import { freePort, startServerProcess, type ServerProcess } from '../testing/processes/server-process';
 import { until } from '../testing/until';
 
 const IS_DEEP = Boolean(process.env['COURIER_DEEP']);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Order } from '@courier/api-client/contract';
 import { sql } from 'kysely';
-import { createTestDatabase, testServer, type TestDatabase } from '../testing/postgres-databases';
-import { startTestApp, type TestApp } from '../testing/start-test-app';
-import { signedInCaller, type TestCaller } from '../testing/place-order';
+import { createTestDatabase, testServer, type TestDatabase } from '../testing/databases/postgres-databases';
+import { startTestApp, type TestApp } from '../testing/server/start-test-app';
+import { signedInCaller, type TestCaller } from '../testing/callers/place-order';
 import { until } from '../testing/until';
 
 let database: TestDatabase;

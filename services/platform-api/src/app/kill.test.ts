@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import papaparse from 'papaparse';
-import { GOOD_ROW, bulkFile, confirmAll } from '../testing/bulk-file';
-import { httpCaller, prepareOrderBody, type HttpCaller } from '../testing/http-caller';
-import { createTestDatabase, testServer, type TestDatabase } from '../testing/postgres-databases';
-import { API } from '../testing/place-order';
+import { GOOD_ROW, bulkFile, confirmAll } from '../testing/inputs/bulk-file';
+import { httpCaller, prepareOrderBody, type HttpCaller } from '../testing/callers/http-caller';
+import { createTestDatabase, testServer, type TestDatabase } from '../testing/databases/postgres-databases';
+import { API } from '../testing/callers/place-order';
 import { printFigure, printRow } from '../testing/print-figure';
-import { freePort, startServerProcess, type ServerProcess } from '../testing/server-process';
+import { freePort, startServerProcess, type ServerProcess } from '../testing/processes/server-process';
 import { until } from '../testing/until';
 
 const KILLS = process.env['COURIER_DEEP'] ? 30 : 1;

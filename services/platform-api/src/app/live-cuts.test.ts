@@ -14,11 +14,11 @@ import { askForTicket, createLiveChannel, type LiveChannel } from '@courier/api-
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import { API, signedInCaller, type TestCaller } from '../testing/place-order';
+import { API, signedInCaller, type TestCaller } from '../testing/callers/place-order';
 import { printFigure, printRow } from '../testing/print-figure';
-import { startTestApp, type TestApp } from '../testing/start-test-app';
+import { startTestApp, type TestApp } from '../testing/server/start-test-app';
 import { until } from '../testing/until';
-import { seededRandom } from '../testing/demonstration';
+import { seededRandom } from '../testing/server/demonstration';
 
 const CUTS = process.env['COURIER_DEEP'] ? 200 : 8;
 const SEED = 20_261_123;

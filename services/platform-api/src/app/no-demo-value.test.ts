@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LatLng } from '@courier/api-client/contract';
-import { INVENTED, type Portal } from '../testing/demo-values';
-import { seedDemoVouchers, seedUnclaimedVendor } from '../testing/demonstration';
-import { createUnpricedShop } from '../testing/fleet-client';
-import { SHOP, signedInCaller } from '../testing/place-order';
-import { setRules, setTariff } from '../testing/set-rules';
-import { startTestApp, type TestApp } from '../testing/start-test-app';
+import { INVENTED, type Portal } from '../testing/callers/demo-values';
+import { seedDemoVouchers, seedUnclaimedVendor } from '../testing/server/demonstration';
+import { createUnpricedShop } from '../testing/callers/fleet-client';
+import { SHOP, signedInCaller } from '../testing/callers/place-order';
+import { setRules, setTariff } from '../testing/installations/set-rules';
+import { startTestApp, type TestApp } from '../testing/server/start-test-app';
 
 const OWN_FEE = 41;
 const OWN_AREA: LatLng[] = [

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { startPostgres, type PostgresServer } from '../testing/postgres-server';
-import { startTestApp, type TestApp } from '../testing/start-test-app';
-import { API, signedInCaller, type TestCaller } from '../testing/place-order';
+import { startPostgres, type PostgresServer } from '../testing/databases/postgres-server';
+import { startTestApp, type TestApp } from '../testing/server/start-test-app';
+import { API, signedInCaller, type TestCaller } from '../testing/callers/place-order';
 import { until } from '../testing/until';
 
 let postgres: PostgresServer;

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../platform/db/database';
-import { openForBusiness } from '../testing/open-for-business';
-import { PRODUCTION_SETTINGS } from '../testing/production-settings';
-import { startTestApp } from '../testing/start-test-app';
-import { freePort, startServerProcess } from '../testing/server-process';
+import { openForBusiness } from '../testing/installations/open-for-business';
+import { PRODUCTION_SETTINGS } from '../testing/installations/production-settings';
+import { startTestApp } from '../testing/server/start-test-app';
+import { freePort, startServerProcess } from '../testing/processes/server-process';
 
 const SERVICES = fileURLToPath(new URL('../../..', import.meta.url));
 const PRODUCTION = join(SERVICES, 'platform-api/src/app/server.ts');

@@ -1,12 +1,12 @@
 import type { BulkJob, CreateOrder, Order } from '@courier/api-client/contract';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
-import { bulkFile, confirmAll, GOOD_ROW } from '../testing/bulk-file';
-import { newAddress } from '../testing/new-address';
-import { API, signedInCaller, type TestCaller } from '../testing/place-order';
+import { bulkFile, confirmAll, GOOD_ROW } from '../testing/inputs/bulk-file';
+import { newAddress } from '../testing/inputs/new-address';
+import { API, signedInCaller, type TestCaller } from '../testing/callers/place-order';
 import { printFigure, printRow } from '../testing/print-figure';
-import { startTestApp, type TestApp } from '../testing/start-test-app';
-import { DEMO_PASSWORD } from '../testing/demonstration';
+import { startTestApp, type TestApp } from '../testing/server/start-test-app';
+import { DEMO_PASSWORD } from '../testing/server/demonstration';
 
 const RACES = process.env['COURIER_DEEP'] ? 200 : 4;
 const ROWS = 5;

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { printFigure } from '../testing/print-figure';
-import { freePort, startServerProcess, type ServerProcess } from '../testing/server-process';
+import { freePort, startServerProcess, type ServerProcess } from '../testing/processes/server-process';
 
 const KILLS = process.env['COURIER_DEEP'] ? 30 : 1;
 const LIMIT_MS = 120_000 + KILLS * 30_000;

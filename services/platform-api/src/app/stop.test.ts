@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { httpCaller } from '../testing/http-caller';
-import { signedInCaller } from '../testing/place-order';
-import { createTestDatabase, testServer, type TestDatabase } from '../testing/postgres-databases';
+import { httpCaller } from '../testing/callers/http-caller';
+import { signedInCaller } from '../testing/callers/place-order';
+import { createTestDatabase, testServer, type TestDatabase } from '../testing/databases/postgres-databases';
 import { printFigure } from '../testing/print-figure';
-import { freePort, startServerProcess } from '../testing/server-process';
-import { startTestApp } from '../testing/start-test-app';
+import { freePort, startServerProcess } from '../testing/processes/server-process';
+import { startTestApp } from '../testing/server/start-test-app';
 
 const ORDERS = 1500;
 const LIMIT_MS = 240_000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { readConfig } from '../settings/config';
-import { startTestApp, type TestApp } from '../testing/start-test-app';
+import { startTestApp, type TestApp } from '../testing/server/start-test-app';
 
 const BALANCER = '10.0.0.7';
 const LIMIT = 30;

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
 import { portIsTaken } from './port-check';
-import { freePort } from '../testing/server-process';
+import { freePort } from '../testing/processes/server-process';
 
 it('detects a port that is taken at any address of the host', async () => {
   const port = await freePort();

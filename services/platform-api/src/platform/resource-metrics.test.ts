@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sendMail } from '../domains/mail/send-mail';
 import { undoRuleVersion } from '../domains/prices/operator-rules/rule-versions';
-import { demoTariff } from '../testing/demonstration';
-import { setTariff } from '../testing/set-rules';
-import { startTestApp, type TestApp } from '../testing/start-test-app';
+import { demoTariff } from '../testing/server/demonstration';
+import { setTariff } from '../testing/installations/set-rules';
+import { startTestApp, type TestApp } from '../testing/server/start-test-app';
 
 let server: TestApp;
 beforeAll(async () => {

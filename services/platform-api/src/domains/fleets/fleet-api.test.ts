@@ -2,9 +2,9 @@ import type { Tracking } from '@courier/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { PNG } from 'pngjs';
-import { createShop, fleetClient, type FleetClient } from '../../testing/fleet-client';
-import { API, SHOP, signedInCaller, type TestCaller } from '../../testing/place-order';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { createShop, fleetClient, type FleetClient } from '../../testing/callers/fleet-client';
+import { API, SHOP, signedInCaller, type TestCaller } from '../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 import { revokeFleetKey } from './fleet-keys';
 
 const RIDER = { rider_id: 'd-7', name: 'Chen Wei', phone_number: '+886987000104', vehicle: 'scooter' };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createShop, fleetClient, type FleetClient } from '../../testing/fleet-client';
-import { signedInCaller, type TestCaller } from '../../testing/place-order';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { createShop, fleetClient, type FleetClient } from '../../testing/callers/fleet-client';
+import { signedInCaller, type TestCaller } from '../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 import { clean } from '../../platform/cleaning/clean';
 import { fleetCleaning } from './cleaning-rules';
 

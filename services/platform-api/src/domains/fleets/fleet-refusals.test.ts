@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { callPath } from '../../platform/calls/call-path';
-import { createShop, fleetClient } from '../../testing/fleet-client';
-import { rawBody, spoiled, type RequestParts } from '../../testing/hostile-input';
-import { newAddress } from '../../testing/new-address';
-import { signedInCaller } from '../../testing/place-order';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { createShop, fleetClient } from '../../testing/callers/fleet-client';
+import { rawBody, spoiled, type RequestParts } from '../../testing/inputs/hostile-input';
+import { newAddress } from '../../testing/inputs/new-address';
+import { signedInCaller } from '../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 
 const RUNS = 25;
 const rows = Object.entries(fleetContract).map(([name, call]): [string, Call, RequestParts] => [

@@ -7,12 +7,16 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { ADVISORY_LOCKS, LOCK_CLASS } from '../../platform/db/postgres/advisory-locks';
 import { openPostgres, type OpenPostgres } from '../../platform/db/postgres/open-postgres';
-import { httpCaller, prepareOrderBody, type HttpCaller } from '../../testing/http-caller';
-import { createTestDatabase, testServer, type TestDatabase } from '../../testing/postgres-databases';
+import { httpCaller, prepareOrderBody, type HttpCaller } from '../../testing/callers/http-caller';
+import {
+  createTestDatabase,
+  testServer,
+  type TestDatabase,
+} from '../../testing/databases/postgres-databases';
 import { printFigure, printRow } from '../../testing/print-figure';
-import { freePort, startServerProcess, type ServerProcess } from '../../testing/server-process';
+import { freePort, startServerProcess, type ServerProcess } from '../../testing/processes/server-process';
 import { until } from '../../testing/until';
-import { openWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver';
+import { openWebhookReceiver, type WebhookReceiver } from '../../testing/companies/webhook-receiver';
 import { createFleetKey } from './fleet-keys';
 
 const KILLS = process.env['COURIER_DEEP'] ? 200 : 3;

@@ -4,15 +4,19 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { httpCaller, prepareOrderBody, type HttpCaller } from '../../testing/http-caller';
-import { createTestDatabase, testServer, type TestDatabase } from '../../testing/postgres-databases';
+import { httpCaller, prepareOrderBody, type HttpCaller } from '../../testing/callers/http-caller';
+import {
+  createTestDatabase,
+  testServer,
+  type TestDatabase,
+} from '../../testing/databases/postgres-databases';
 import { printFigure, printRow } from '../../testing/print-figure';
-import { buildReports, findForbiddenStep } from '../../testing/random-reports';
-import { runCommand } from '../../testing/run-command';
-import { freePort, startServerProcess, type ServerProcess } from '../../testing/server-process';
+import { buildReports, findForbiddenStep } from '../../testing/inputs/random-reports';
+import { runCommand } from '../../testing/processes/run-command';
+import { freePort, startServerProcess, type ServerProcess } from '../../testing/processes/server-process';
 import { until } from '../../testing/until';
-import { openWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver';
-import { seededRandom } from '../../testing/demonstration';
+import { openWebhookReceiver, type WebhookReceiver } from '../../testing/companies/webhook-receiver';
+import { seededRandom } from '../../testing/server/demonstration';
 
 const KILLS = process.env['COURIER_DEEP'] ? 50 : 1;
 const ORDERS = 2;

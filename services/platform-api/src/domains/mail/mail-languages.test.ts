@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startMailServer } from '../../testing/mail-server';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { startMailServer } from '../../testing/companies/mail-server';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 import type { ServerTexts } from '../texts/server-texts/server-texts';
 import {
   codeMail,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { newAddress } from '../../testing/new-address';
-import { API } from '../../testing/place-order';
+import { newAddress } from '../../testing/inputs/new-address';
+import { API } from '../../testing/callers/place-order';
 import { printFigure } from '../../testing/print-figure';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 import { canonicalMailbox } from './mailbox';
 
 let server: TestApp;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../settings/config';
-import { startMailServer } from '../../testing/mail-server';
-import { API } from '../../testing/place-order';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { startMailServer } from '../../testing/companies/mail-server';
+import { API } from '../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 import { sendMail } from './send-mail';
 
 let server: TestApp;

@@ -3,7 +3,7 @@ import { errorAnswerSchema, isSessionAccess, type Call } from '@courier/api-clie
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
 import { callPath } from '../../platform/calls/call-path';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 
 interface Media {
   example?: unknown;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Order } from '@courier/api-client/contract';
 import { WebSocket } from 'ws';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import { signedInCaller, type TestCaller } from '../../testing/place-order';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
+import { signedInCaller, type TestCaller } from '../../testing/callers/place-order';
 
 let server: TestApp;
 let owner: TestCaller;

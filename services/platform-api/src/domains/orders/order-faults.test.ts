@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { connect } from 'node:net';
 import type { CreateOrder } from '@courier/api-client/contract';
 import { minutesOfDay, type CountryCode } from '@courier/config';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import { API, signedInCaller, type TestCaller } from '../../testing/place-order';
-import { anyText } from '../../testing/any-text';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
+import { API, signedInCaller, type TestCaller } from '../../testing/callers/place-order';
+import { anyText } from '../../testing/inputs/any-text';
 import type { Deps } from './deps';
 import { readOrderRules } from './order-checks';
 

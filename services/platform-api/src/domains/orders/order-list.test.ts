@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Order } from '@courier/api-client/contract';
 import { hasEnded, orderNumber } from '@courier/api-client/order-rules';
 import type { Db } from '../../platform/db/database';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import { signedInCaller, type TestCaller } from '../../testing/place-order';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
+import { signedInCaller, type TestCaller } from '../../testing/callers/place-order';
 import { findOrders, findOrdersSince, withHistory } from './stored-orders/orders.repository';
 
 let server: TestApp;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Order } from '@courier/api-client/contract';
 import { inTransaction } from '../../platform/db/database';
 import type { Deps } from './deps';
-import { signedInCaller, type TestCaller } from '../../testing/place-order';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { signedInCaller, type TestCaller } from '../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 import { listFeeChanges } from './stored-orders/fee-changes';
 import { noteOnOrder } from './stored-orders/note-on-order';
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CreateOrder, Order } from '@courier/api-client/contract';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import { API, DESTINATION, SHOP, signedInCaller, type TestCaller } from '../../testing/place-order';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
+import { API, DESTINATION, SHOP, signedInCaller, type TestCaller } from '../../testing/callers/place-order';
 
 let server: TestApp;
 let owner: TestCaller;

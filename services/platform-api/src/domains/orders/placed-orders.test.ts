@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CreateOrder, DiscountedFee, Order } from '@courier/api-client/contract';
-import { API, signedInCaller, type Answer, type TestCaller } from '../../testing/place-order';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { API, signedInCaller, type Answer, type TestCaller } from '../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 import type { Deps } from './deps';
 import { prepareOrder } from './create-order';
-import { seedDemoVouchers } from '../../testing/demonstration';
+import { seedDemoVouchers } from '../../testing/server/demonstration';
 
 const TEST_VENDOR = 'v3002';
 let server: TestApp;

@@ -3,8 +3,8 @@ import type { CreateOrder } from '@courier/api-client/contract';
 import { addressProblem, firstOrderProblem } from '@courier/api-client/order-rules';
 import { LIMITS } from '@courier/config';
 import fc from 'fast-check';
-import { signedInCaller, type TestCaller } from '../../testing/place-order';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { signedInCaller, type TestCaller } from '../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 
 let server: TestApp;
 let owner: TestCaller;

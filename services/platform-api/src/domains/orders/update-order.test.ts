@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DiscountedFee, Evidence, Order, UpdateOrder } from '@courier/api-client/contract';
 import fc from 'fast-check';
-import { DESTINATION, SHOP, signedInCaller, type TestCaller } from '../../testing/place-order';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { DESTINATION, SHOP, signedInCaller, type TestCaller } from '../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 import type { Deps } from './deps';
-import { anyText } from '../../testing/any-text';
+import { anyText } from '../../testing/inputs/any-text';
 import { updateOrder } from './update-order';
-import { seedDemoVouchers } from '../../testing/demonstration';
+import { seedDemoVouchers } from '../../testing/server/demonstration';
 
 let server: TestApp;
 let owner: TestCaller;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { genericCard, typedCard } from '../../testing/encrypt-card';
-import { confirmBody, openIntent, openWallet, pay, publicJwk } from '../../testing/pay-order';
-import { signedInCaller, type TestCaller } from '../../testing/place-order';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import { anyText } from '../../testing/any-text';
+import { genericCard, typedCard } from '../../testing/payments/encrypt-card';
+import { confirmBody, openIntent, openWallet, pay, publicJwk } from '../../testing/payments/pay-order';
+import { signedInCaller, type TestCaller } from '../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
+import { anyText } from '../../testing/inputs/any-text';
 
 const GOOD = '4242424242424242';
 let server: TestApp;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { genericCard, typedCard } from '../../testing/encrypt-card';
-import { confirmBody, openIntent, publicJwk } from '../../testing/pay-order';
-import { signedInCaller, type TestCaller } from '../../testing/place-order';
+import { genericCard, typedCard } from '../../testing/payments/encrypt-card';
+import { confirmBody, openIntent, publicJwk } from '../../testing/payments/pay-order';
+import { signedInCaller, type TestCaller } from '../../testing/callers/place-order';
 import { printFigure } from '../../testing/print-figure';
-import { demonstration } from '../../testing/demonstration';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { demonstration } from '../../testing/server/demonstration';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 import { until } from '../../testing/until';
 import type { CreateSandbox } from './deps';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { demonstration } from '../../testing/demonstration';
-import { createFailingQueries, type FailingQueries } from '../../testing/failing-queries';
-import { genericCard, typedCard } from '../../testing/encrypt-card';
-import { confirmBody, openIntent, publicJwk } from '../../testing/pay-order';
-import { signedInCaller, type TestCaller } from '../../testing/place-order';
+import { demonstration } from '../../testing/server/demonstration';
+import { createFailingQueries, type FailingQueries } from '../../testing/databases/failing-queries';
+import { genericCard, typedCard } from '../../testing/payments/encrypt-card';
+import { confirmBody, openIntent, publicJwk } from '../../testing/payments/pay-order';
+import { signedInCaller, type TestCaller } from '../../testing/callers/place-order';
 import { printFigure } from '../../testing/print-figure';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 import { until } from '../../testing/until';
 import type { CreateSandbox } from './deps';
 

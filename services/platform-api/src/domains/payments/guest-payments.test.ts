@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Fee } from '@courier/api-client/contract';
-import { genericCard, typedCard } from '../../testing/encrypt-card';
-import { API, DESTINATION, SHOP } from '../../testing/place-order';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { genericCard, typedCard } from '../../testing/payments/encrypt-card';
+import { API, DESTINATION, SHOP } from '../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 
 let server: TestApp;
 beforeAll(async () => {

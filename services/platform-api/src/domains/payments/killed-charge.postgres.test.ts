@@ -4,19 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
-import { openChargeBooks, type ChargeBooks } from '../../testing/charge-books';
-import { genericCard, typedCard } from '../../testing/encrypt-card';
-import { httpCaller, prepareOrderBody, type HttpCaller } from '../../testing/http-caller';
-import { confirmBody, type Wallet } from '../../testing/pay-order';
-import { createTestDatabase, testServer, type TestDatabase } from '../../testing/postgres-databases';
+import { openChargeBooks, type ChargeBooks } from '../../testing/payments/charge-books';
+import { genericCard, typedCard } from '../../testing/payments/encrypt-card';
+import { httpCaller, prepareOrderBody, type HttpCaller } from '../../testing/callers/http-caller';
+import { confirmBody, type Wallet } from '../../testing/payments/pay-order';
+import {
+  createTestDatabase,
+  testServer,
+  type TestDatabase,
+} from '../../testing/databases/postgres-databases';
 import { printFigure } from '../../testing/print-figure';
-import { freePort, startServerProcess, type ServerProcess } from '../../testing/server-process';
+import { freePort, startServerProcess, type ServerProcess } from '../../testing/processes/server-process';
 import { until } from '../../testing/until';
 
 /** Number of times the server is killed between a charge and its commit. */
 const KILLS = process.env['COURIER_DEEP'] ? 30 : 2;
 const LIMIT_MS = 120_000 + KILLS * 60_000;
-const ENTRY = fileURLToPath(new URL('../../testing/charging-server.ts', import.meta.url));
+const ENTRY = fileURLToPath(new URL('../../testing/payments/charging-server.ts', import.meta.url));
 
 const folder = mkdtempSync(join(tmpdir(), 'courier-charge-'));
 let books: ChargeBooks;

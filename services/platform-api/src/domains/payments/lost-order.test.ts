@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { untilStates } from '../../testing/pay-externally';
-import { pay } from '../../testing/pay-order';
-import { signedInCaller, type TestCaller } from '../../testing/place-order';
-import { demonstration } from '../../testing/demonstration';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { untilStates } from '../../testing/payments/pay-externally';
+import { pay } from '../../testing/payments/pay-order';
+import { signedInCaller, type TestCaller } from '../../testing/callers/place-order';
+import { demonstration } from '../../testing/server/demonstration';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 import { until } from '../../testing/until';
 import type { CreateSandbox } from './deps';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { genericCard, typedCard } from '../../testing/encrypt-card';
-import { confirmBody, openIntent, pay, publicJwk } from '../../testing/pay-order';
-import { signedInCaller, type TestCaller } from '../../testing/place-order';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { genericCard, typedCard } from '../../testing/payments/encrypt-card';
+import { confirmBody, openIntent, pay, publicJwk } from '../../testing/payments/pay-order';
+import { signedInCaller, type TestCaller } from '../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 
 let server: TestApp;
 let owner: TestCaller;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { RegistryEntry } from '@courier/config/registry';
 import { brokenEntries, withBreakage } from '@courier/config/testing';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import { testRegistry, writeTestSite, type TestSite } from '../../testing/write-test-site';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
+import { testRegistry, writeTestSite, type TestSite } from '../../testing/inputs/write-test-site';
 
 const HOST = 'kw.localhost';
 const FILE = 'registry/oasis.json';

@@ -8,7 +8,7 @@ import {
   type Registry,
   type RegistryEntry,
 } from '@courier/config/registry';
-import { testRegistry } from '../../testing/write-test-site';
+import { testRegistry } from '../../testing/inputs/write-test-site';
 import { dataBlocks } from './data-blocks';
 
 const renderDataBlocks = (

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import { writeTestSite, type TestSite } from '../../testing/write-test-site';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
+import { writeTestSite, type TestSite } from '../../testing/inputs/write-test-site';
 
 let server: TestApp;
 let site: TestSite;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ConfigError, readConfig } from '../../settings/config';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import { writeTestSite } from '../../testing/write-test-site';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
+import { writeTestSite } from '../../testing/inputs/write-test-site';
 
 const ORIGIN = 'http://localhost:3002';
 const SCRIPT = '/overrides/overrides.0a1b2c3d.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readRegistry, type Registry } from '@courier/config/registry';
-import { testRegistry } from '../../testing/write-test-site';
+import { testRegistry } from '../../testing/inputs/write-test-site';
 import { keepParts, pageConditions } from './page-conditions';
 
 const TEMPLATE =

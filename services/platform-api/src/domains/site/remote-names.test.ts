@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { testRegistry } from '../../testing/write-test-site';
+import { testRegistry } from '../../testing/inputs/write-test-site';
 import { createRemoteNames } from './remote-names';
 
 it('accepts only a remote that a brand lists', async () => {

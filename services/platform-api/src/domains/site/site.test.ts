@@ -3,8 +3,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parsePortalConfig } from '@courier/config';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import { testRegistry, withWorkScreen, writeTestSite, type TestSite } from '../../testing/write-test-site';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
+import {
+  testRegistry,
+  withWorkScreen,
+  writeTestSite,
+  type TestSite,
+} from '../../testing/inputs/write-test-site';
 
 let server: TestApp;
 let site: TestSite;

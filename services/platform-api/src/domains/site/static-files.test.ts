@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import { writeTestSite, type TestSite } from '../../testing/write-test-site';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
+import { writeTestSite, type TestSite } from '../../testing/inputs/write-test-site';
 
 let server: TestApp;
 let site: TestSite;

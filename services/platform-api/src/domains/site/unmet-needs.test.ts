@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Channels, PublishedRelease, Registry } from '@courier/config/registry';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import { testRegistry, writeTestSite, type TestSite } from '../../testing/write-test-site';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
+import { testRegistry, writeTestSite, type TestSite } from '../../testing/inputs/write-test-site';
 
 let server: TestApp;
 let site: TestSite;

@@ -3,8 +3,8 @@ import { REQUEST_LIMITS } from '@courier/config/request-limits';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { connect } from 'node:net';
 import * as z from 'zod/mini';
-import { API } from '../../testing/place-order';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { API } from '../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 
 let server: TestApp;
 let port: number;

@@ -1,12 +1,12 @@
 import type { Call } from '@courier/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
-import { callRows, sampleCallParts, sendCall, type Parts } from '../../testing/contract-calls';
-import { openIntent, openWallet, type Wallet } from '../../testing/pay-order';
-import { DESTINATION, signedInCaller, type TestCaller } from '../../testing/place-order';
+import { callRows, sampleCallParts, sendCall, type Parts } from '../../testing/server/contract-calls';
+import { openIntent, openWallet, type Wallet } from '../../testing/payments/pay-order';
+import { DESTINATION, signedInCaller, type TestCaller } from '../../testing/callers/place-order';
 import { printFigure } from '../../testing/print-figure';
-import type { JsonSchema } from '../../testing/sample-of-schema';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import type { JsonSchema } from '../../testing/inputs/sample-of-schema';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 
 const guarded = callRows.filter(([, call]) => call.access !== 'public');
 const REFUSED = [400, 401, 403, 404];

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { signGodroidToken } from '../../domains/accounts/identity/tokens';
-import { needsSession } from '../../testing/contract-calls';
-import { newAddress } from '../../testing/new-address';
-import { API } from '../../testing/place-order';
+import { needsSession } from '../../testing/server/contract-calls';
+import { newAddress } from '../../testing/inputs/new-address';
+import { API } from '../../testing/callers/place-order';
 import { printFigure, printRow } from '../../testing/print-figure';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import { testTerms, writeTestSite } from '../../testing/write-test-site';
-import { hostileHeaders, rawBody, spoiled, type RequestParts } from '../../testing/hostile-input';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
+import { testTerms, writeTestSite } from '../../testing/inputs/write-test-site';
+import { hostileHeaders, rawBody, spoiled, type RequestParts } from '../../testing/inputs/hostile-input';
 import { callPath } from './call-path';
 
 /** Per call and database. */

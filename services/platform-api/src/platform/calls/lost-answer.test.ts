@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { connect } from 'node:net';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import { API, signedInCaller } from '../../testing/place-order';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
+import { API, signedInCaller } from '../../testing/callers/place-order';
 
 let server: TestApp;
 let port: number;

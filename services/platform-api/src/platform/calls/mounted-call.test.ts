@@ -3,8 +3,8 @@ import { contract, type Call } from '@courier/api-client/contract';
 import { REQUEST_LIMITS } from '@courier/config/request-limits';
 import * as z from 'zod/mini';
 import { signGodroidToken } from '../../domains/accounts/identity/tokens';
-import { mountedCall } from '../../testing/mounted-call';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { mountedCall } from '../../testing/server/mounted-call';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 import { conflict } from '../requests/refusal';
 
 const ADDRESS = '/courier/api/v1/told';

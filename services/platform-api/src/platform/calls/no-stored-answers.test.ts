@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { callRows, sampleCallParts, sendCall } from '../../testing/contract-calls';
-import { API, signedInCaller } from '../../testing/place-order';
+import { callRows, sampleCallParts, sendCall } from '../../testing/server/contract-calls';
+import { API, signedInCaller } from '../../testing/callers/place-order';
 import { printFigure } from '../../testing/print-figure';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 
 let server: TestApp;
 let authorization: string;

@@ -1,8 +1,8 @@
 import type { CountryCode } from '@courier/config';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ORDER_STATUSES, hasEnded, type OrderStatus } from '@courier/api-client/order-rules';
-import { signedInCaller } from '../../testing/place-order';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { signedInCaller } from '../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 import { ownedAmong, ownedVendorIds, ownsVendor, assertOrder, assertRider, assertVendor } from './ownership';
 import { assertJob } from './owned-job';
 import { sessionAccount, type Session } from '../requests/session';

@@ -2,10 +2,16 @@ import type { CountryCode } from '@courier/config';
 import type { Call } from '@courier/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
-import { callRows, needsSession, sampleCallParts, sendCall, type Parts } from '../../testing/contract-calls';
-import { API, signedInCaller } from '../../testing/place-order';
-import type { JsonSchema } from '../../testing/sample-of-schema';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import {
+  callRows,
+  needsSession,
+  sampleCallParts,
+  sendCall,
+  type Parts,
+} from '../../testing/server/contract-calls';
+import { API, signedInCaller } from '../../testing/callers/place-order';
+import type { JsonSchema } from '../../testing/inputs/sample-of-schema';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 import { signGodroidToken } from '../../domains/accounts/identity/tokens';
 import { callPath } from './call-path';
 import { assertOwner } from './owner';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 import { afterCommit, inTransaction, type Db } from './database';
 
 let server: TestApp;

@@ -4,12 +4,12 @@ import { readConfig, type EnvironmentName } from '../../settings/config';
 import type { Db } from '../db/database';
 import { openExisting } from '../db/commands/open-existing';
 import { openServer, type OpenServer } from '../../app/open-server';
-import { takeEmbedded } from '../../testing/embedded-databases';
-import { createTestDatabase, testServer } from '../../testing/postgres-databases';
-import { createTestClock, DISPATCH_SYSTEM } from '../../testing/start-test-app';
+import { takeEmbedded } from '../../testing/databases/embedded-databases';
+import { createTestDatabase, testServer } from '../../testing/databases/postgres-databases';
+import { createTestClock, DISPATCH_SYSTEM } from '../../testing/server/start-test-app';
 import { DELETED_ROWS, KEPT_TABLES } from './demo-rows';
 import { forgetDemo, planForgetting } from './forget-demo';
-import { demonstration, seedDemoAccounts, seedDemoVouchers } from '../../testing/demonstration';
+import { demonstration, seedDemoAccounts, seedDemoVouchers } from '../../testing/server/demonstration';
 
 const API = '/courier/api/v1';
 const endings: (() => Promise<void> | void)[] = [];

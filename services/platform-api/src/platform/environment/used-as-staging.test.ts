@@ -4,13 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase, type Db } from '../db/database';
 import { openPostgres } from '../db/postgres/open-postgres';
-import { openForBusiness } from '../../testing/open-for-business';
-import { runForgetDemo } from '../../testing/forget-demo-process';
-import { API } from '../../testing/place-order';
-import { createTestDatabase, testServer, type TestDatabase } from '../../testing/postgres-databases';
-import { PRODUCTION_SETTINGS } from '../../testing/production-settings';
+import { openForBusiness } from '../../testing/installations/open-for-business';
+import { runForgetDemo } from '../../testing/processes/forget-demo-process';
+import { API } from '../../testing/callers/place-order';
+import {
+  createTestDatabase,
+  testServer,
+  type TestDatabase,
+} from '../../testing/databases/postgres-databases';
+import { PRODUCTION_SETTINGS } from '../../testing/installations/production-settings';
 import { printFigure } from '../../testing/print-figure';
-import { freePort, startServerProcess, type ServerProcess } from '../../testing/server-process';
+import { freePort, startServerProcess, type ServerProcess } from '../../testing/processes/server-process';
 
 const folder = mkdtempSync(join(tmpdir(), 'courier-used-as-staging-'));
 let database: TestDatabase | null = null;

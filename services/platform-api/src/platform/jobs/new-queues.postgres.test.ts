@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { createTestDatabase, testServer } from '../../testing/postgres-databases';
-import { startTestApp } from '../../testing/start-test-app';
+import { createTestDatabase, testServer } from '../../testing/databases/postgres-databases';
+import { startTestApp } from '../../testing/server/start-test-app';
 
 const ROUNDS = 5;
 const INSTANCES = 3;

@@ -1,6 +1,6 @@
 /** @jest-environment-options {"ownModules": true} */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { createTestClock, type TestClock } from '../../testing/start-test-app';
+import { createTestClock, type TestClock } from '../../testing/server/start-test-app';
 import { createCallCounts, type CallCounts } from './call-counts';
 import type { Count, CountStore } from './count-store';
 

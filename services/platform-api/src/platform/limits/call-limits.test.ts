@@ -3,11 +3,11 @@ import { serverContract } from '@courier/api-client/call-docs';
 import type { BulkJob, Call } from '@courier/api-client/contract';
 import { afterEach, expect, it } from '@jest/globals';
 import { callPath } from '../calls/call-path';
-import { bulkFile, confirmAll, GOOD_ROW } from '../../testing/bulk-file';
-import { newAddress } from '../../testing/new-address';
-import { API, signedInCaller, type TestCaller } from '../../testing/place-order';
+import { bulkFile, confirmAll, GOOD_ROW } from '../../testing/inputs/bulk-file';
+import { newAddress } from '../../testing/inputs/new-address';
+import { API, signedInCaller, type TestCaller } from '../../testing/callers/place-order';
 import { printFigure, printRow } from '../../testing/print-figure';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 import { until } from '../../testing/until';
 
 const ORDERS_ON_A_QUOTE = process.env['COURIER_DEEP'] ? 400 : 62;

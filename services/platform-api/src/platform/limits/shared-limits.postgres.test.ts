@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createTestDatabase, testServer, type TestDatabase } from '../../testing/postgres-databases';
+import {
+  createTestDatabase,
+  testServer,
+  type TestDatabase,
+} from '../../testing/databases/postgres-databases';
 import { printFigure } from '../../testing/print-figure';
-import { startRedis, type RedisServer } from '../../testing/redis-server';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { startRedis, type RedisServer } from '../../testing/processes/redis-server';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 import type { Patience } from '../../app/open-server';
 import { until } from '../../testing/until';
 

@@ -3,14 +3,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { moveOrder } from '../../domains/orders/stored-orders/orders.repository';
-import { httpCaller, prepareOrderBody } from '../../testing/http-caller';
-import { openLive, type LiveSocket } from '../../testing/live-socket';
-import { signedInCaller } from '../../testing/place-order';
-import { createTestDatabase, testServer, type TestDatabase } from '../../testing/postgres-databases';
+import { httpCaller, prepareOrderBody } from '../../testing/callers/http-caller';
+import { openLive, type LiveSocket } from '../../testing/callers/live-socket';
+import { signedInCaller } from '../../testing/callers/place-order';
+import {
+  createTestDatabase,
+  testServer,
+  type TestDatabase,
+} from '../../testing/databases/postgres-databases';
 import { printFigure } from '../../testing/print-figure';
-import { startRedis, type RedisServer } from '../../testing/redis-server';
-import { freePort, startServerProcess } from '../../testing/server-process';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { startRedis, type RedisServer } from '../../testing/processes/redis-server';
+import { freePort, startServerProcess } from '../../testing/processes/server-process';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 import { until } from '../../testing/until';
 
 const CHANNELS = 20;

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Order } from '@courier/api-client/contract';
 import { sql } from 'kysely';
-import { createTestDatabase, testServer, type TestDatabase } from '../../testing/postgres-databases';
-import { signedInCaller, type TestCaller } from '../../testing/place-order';
-import { startRedis, type RedisServer } from '../../testing/redis-server';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import {
+  createTestDatabase,
+  testServer,
+  type TestDatabase,
+} from '../../testing/databases/postgres-databases';
+import { signedInCaller, type TestCaller } from '../../testing/callers/place-order';
+import { startRedis, type RedisServer } from '../../testing/processes/redis-server';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 import { until } from '../../testing/until';
 
 let redis: RedisServer;

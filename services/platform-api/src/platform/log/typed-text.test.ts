@@ -1,17 +1,17 @@
 import type { Call } from '@courier/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { signGodroidToken } from '../../domains/accounts/identity/tokens';
-import { bulkFile, GOOD_ROW } from '../../testing/bulk-file';
-import { callRows, needsSession, sendCall, type Parts } from '../../testing/contract-calls';
-import { genericCard, typedCard } from '../../testing/encrypt-card';
-import { createFailingQueries, type FailingQueries } from '../../testing/failing-queries';
-import { openLive } from '../../testing/live-socket';
-import { startMailServer } from '../../testing/mail-server';
-import { exampleParts, MARK, marked, textPlaces, typedTexts } from '../../testing/marked-texts';
-import { confirmBody, openIntent, publicJwk } from '../../testing/pay-order';
-import { API, signedInCaller } from '../../testing/place-order';
+import { bulkFile, GOOD_ROW } from '../../testing/inputs/bulk-file';
+import { callRows, needsSession, sendCall, type Parts } from '../../testing/server/contract-calls';
+import { genericCard, typedCard } from '../../testing/payments/encrypt-card';
+import { createFailingQueries, type FailingQueries } from '../../testing/databases/failing-queries';
+import { openLive } from '../../testing/callers/live-socket';
+import { startMailServer } from '../../testing/companies/mail-server';
+import { exampleParts, MARK, marked, textPlaces, typedTexts } from '../../testing/server/marked-texts';
+import { confirmBody, openIntent, publicJwk } from '../../testing/payments/pay-order';
+import { API, signedInCaller } from '../../testing/callers/place-order';
 import { printFigure } from '../../testing/print-figure';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 import { until } from '../../testing/until';
 
 const MOST_QUERIES = 80;

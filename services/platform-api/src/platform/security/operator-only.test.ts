@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { startTestApp } from '../../testing/start-test-app';
+import { startTestApp } from '../../testing/server/start-test-app';
 
 const TOKEN = 'f3Jk9_operator-token-of-32-letters.x';
 const ADDRESSES = ['/metrics', '/courier/api/v1/openapi.json'];

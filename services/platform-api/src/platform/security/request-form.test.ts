@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { connect } from 'node:net';
-import { sendCall, callRows, sampleCallParts } from '../../testing/contract-calls';
-import { signedInCaller } from '../../testing/place-order';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { sendCall, callRows, sampleCallParts } from '../../testing/server/contract-calls';
+import { signedInCaller } from '../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 
 let server: TestApp;
 let port: number;

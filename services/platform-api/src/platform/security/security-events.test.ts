@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { openLive, requestTicket } from '../../testing/live-socket';
-import { API, signedInCaller } from '../../testing/place-order';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { openLive, requestTicket } from '../../testing/callers/live-socket';
+import { API, signedInCaller } from '../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 import { until } from '../../testing/until';
 import { SECURITY_EVENTS } from '../requests/event-codes';
 

@@ -1,11 +1,11 @@
 import { REQUEST_LIMITS, bodyWaitMs, type ArrivalTimes } from '@courier/config/request-limits';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { connect, type Socket } from 'node:net';
-import { bulkFile, GOOD_ROW } from '../../testing/bulk-file';
-import { newAddress } from '../../testing/new-address';
-import { API } from '../../testing/place-order';
+import { bulkFile, GOOD_ROW } from '../../testing/inputs/bulk-file';
+import { newAddress } from '../../testing/inputs/new-address';
+import { API } from '../../testing/callers/place-order';
 import { printFigure, printRow } from '../../testing/print-figure';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 import { until } from '../../testing/until';
 
 const deep = Boolean(process.env['COURIER_DEEP']);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { decodeProtectedHeader } from 'jose';
-import { API } from '../../../testing/place-order';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { API } from '../../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { loadKeyring, type Keyring } from '../../../platform/keys/keyring';
 import { signGodroidToken } from './tokens';
 

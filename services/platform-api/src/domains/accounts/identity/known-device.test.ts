@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { newAddress } from '../../../testing/new-address';
-import { API } from '../../../testing/place-order';
+import { newAddress } from '../../../testing/inputs/new-address';
+import { API } from '../../../testing/callers/place-order';
 import { printFigure } from '../../../testing/print-figure';
-import { mailTo } from '../../../testing/read-outbox';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
-import { DEMO_PASSWORD } from '../../../testing/demonstration';
+import { mailTo } from '../../../testing/server/read-outbox';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
+import { DEMO_PASSWORD } from '../../../testing/server/demonstration';
 
 const STRANGERS = process.env['COURIER_DEEP'] ? 400 : 24;
 const OWNER = 'owner@demo.test';

@@ -1,9 +1,9 @@
 import { LIMITS } from '@courier/config';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Vendor } from '@courier/api-client/contract';
-import { outlet } from '../../../testing/outlet-body';
-import { API, signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { outlet } from '../../../testing/inputs/outlet-body';
+import { API, signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 
 let server: TestApp;
 let owner: TestCaller;

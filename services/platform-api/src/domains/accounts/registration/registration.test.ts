@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { linkInMail } from '../../../testing/link-in-mail';
-import { API } from '../../../testing/place-order';
-import { mailTo } from '../../../testing/read-outbox';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
-import { UNCLAIMED_VENDOR, seedUnclaimedVendor } from '../../../testing/demonstration';
+import { linkInMail } from '../../../testing/callers/link-in-mail';
+import { API } from '../../../testing/callers/place-order';
+import { mailTo } from '../../../testing/server/read-outbox';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
+import { UNCLAIMED_VENDOR, seedUnclaimedVendor } from '../../../testing/server/demonstration';
 
 let server: TestApp;
 beforeAll(async () => {

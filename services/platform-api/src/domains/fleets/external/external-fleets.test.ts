@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { PNG } from 'pngjs';
-import { createShop } from '../../../testing/fleet-client';
-import { startPandago, type PandagoStandIn } from '../../../testing/pandago-stand-in';
-import { SHOP, signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { settleFleets } from '../../../testing/settle-fleets';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { createShop } from '../../../testing/callers/fleet-client';
+import { startPandago, type PandagoStandIn } from '../../../testing/companies/pandago-stand-in';
+import { SHOP, signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { settleFleets } from '../../../testing/server/settle-fleets';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { requestDelivery } from './request-delivery';
 
 const SECRET = 'a-secret-of-callbacks';

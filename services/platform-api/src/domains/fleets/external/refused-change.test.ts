@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { createShop, fleetClient } from '../../../testing/fleet-client';
-import { startPandago, type PandagoStandIn } from '../../../testing/pandago-stand-in';
-import { SHOP, signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { settleFleets } from '../../../testing/settle-fleets';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { createShop, fleetClient } from '../../../testing/callers/fleet-client';
+import { startPandago, type PandagoStandIn } from '../../../testing/companies/pandago-stand-in';
+import { SHOP, signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { settleFleets } from '../../../testing/server/settle-fleets';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 
 const REASON = 'Order can not be updated';
 const DOOR = { latitude: 25.0391, longitude: 121.5553 };

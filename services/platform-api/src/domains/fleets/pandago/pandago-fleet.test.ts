@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { startPandago, type PandagoStandIn } from '../../../testing/pandago-stand-in';
-import { sampleDelivery } from '../../../testing/sample-delivery';
-import { createTestClock, type TestClock } from '../../../testing/start-test-app';
+import { startPandago, type PandagoStandIn } from '../../../testing/companies/pandago-stand-in';
+import { sampleDelivery } from '../../../testing/inputs/sample-delivery';
+import { createTestClock, type TestClock } from '../../../testing/server/start-test-app';
 import type { ExternalFleet } from '../external/company/external-fleet';
 import { openCourierCompany } from '../external/company/courier-company';
 import { pandago as company } from './pandago-fleet';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createShop } from '../../../testing/fleet-client';
-import { startPandago, type PandagoStandIn } from '../../../testing/pandago-stand-in';
-import { signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { settleFleets } from '../../../testing/settle-fleets';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { createShop } from '../../../testing/callers/fleet-client';
+import { startPandago, type PandagoStandIn } from '../../../testing/companies/pandago-stand-in';
+import { signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { settleFleets } from '../../../testing/server/settle-fleets';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 
 let server: TestApp;
 let shop: TestCaller;

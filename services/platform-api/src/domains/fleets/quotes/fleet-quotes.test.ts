@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { createShop } from '../../../testing/fleet-client';
-import { startPandago, type PandagoStandIn } from '../../../testing/pandago-stand-in';
-import { DESTINATION, SHOP, signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { sampleDelivery } from '../../../testing/sample-delivery';
-import { settleFleets } from '../../../testing/settle-fleets';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
-import { startUberDirect, type UberDirectStandIn } from '../../../testing/uber-direct-stand-in';
+import { createShop } from '../../../testing/callers/fleet-client';
+import { startPandago, type PandagoStandIn } from '../../../testing/companies/pandago-stand-in';
+import { DESTINATION, SHOP, signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { sampleDelivery } from '../../../testing/inputs/sample-delivery';
+import { settleFleets } from '../../../testing/server/settle-fleets';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
+import { startUberDirect, type UberDirectStandIn } from '../../../testing/companies/uber-direct-stand-in';
 import { createCircuitBreaker } from '../../../platform/outgoing/http/circuit-breaker';
 import type { ExternalFleet } from '../external/company/external-fleet';
 import { quoteInTime } from '../external/quote-in-time';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createShop } from '../../../testing/fleet-client';
-import { signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { dispatch, riderPhone, type RiderPhone } from '../../../testing/rider-phone';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { createShop } from '../../../testing/callers/fleet-client';
+import { signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { dispatch, riderPhone, type RiderPhone } from '../../../testing/callers/rider-phone';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { assignOrder, unassignOrder } from './assign-order';
 
 let server: TestApp;

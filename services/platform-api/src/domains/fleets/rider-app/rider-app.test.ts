@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PNG } from 'pngjs';
-import { createShop } from '../../../testing/fleet-client';
-import { SHOP, signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { dispatch, riderPhone, type RiderPhone } from '../../../testing/rider-phone';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { createShop } from '../../../testing/callers/fleet-client';
+import { SHOP, signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { dispatch, riderPhone, type RiderPhone } from '../../../testing/callers/rider-phone';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 
 let server: TestApp;
 let shop: TestCaller;

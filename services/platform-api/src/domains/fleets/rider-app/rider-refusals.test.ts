@@ -4,9 +4,9 @@ import { riderAppContract } from '@courier/api-client/rider-app';
 import { RIDER_LIMITS } from '@courier/api-client/call-limits';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { callPath } from '../../../platform/calls/call-path';
-import { newAddress } from '../../../testing/new-address';
-import { newDevice, riderPhone, type RiderPhone } from '../../../testing/rider-phone';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { newAddress } from '../../../testing/inputs/new-address';
+import { newDevice, riderPhone, type RiderPhone } from '../../../testing/callers/rider-phone';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 
 type Name = keyof typeof riderAppContract;
 const rows = Object.entries(riderAppContract) as [Name, Call][];

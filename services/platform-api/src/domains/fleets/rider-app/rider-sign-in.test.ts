@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { addTestRider, callAsRider, newDevice, PIN, riderPhone } from '../../../testing/rider-phone';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { addTestRider, callAsRider, newDevice, PIN, riderPhone } from '../../../testing/callers/rider-phone';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { blockRider, inviteRider, type RiderAccount } from './rider-accounts';
 
 let server: TestApp;

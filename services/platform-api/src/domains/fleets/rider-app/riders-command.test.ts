@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createCommandDatabase, type CommandDatabase } from '../../../testing/command-database';
-import { runCommand } from '../../../testing/run-command';
+import { createCommandDatabase, type CommandDatabase } from '../../../testing/databases/command-database';
+import { runCommand } from '../../../testing/processes/run-command';
 
 const RIDERS = { source: 'domains/fleets/rider-app/riders-command.ts', built: 'riders.mjs' };
 let database: CommandDatabase;

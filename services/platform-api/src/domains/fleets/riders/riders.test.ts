@@ -1,7 +1,7 @@
 import { ORDER_STATUSES, hasEnded, type OrderStatus } from '@courier/api-client/order-rules';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 
 const RIDER = 'r-asked-for';
 let server: TestApp;

@@ -1,8 +1,8 @@
 import { CANCEL_REASONS } from '@courier/api-client/order-rules';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { sampleDelivery } from '../../../testing/sample-delivery';
-import { createTestClock, type TestClock } from '../../../testing/start-test-app';
-import { startUberDirect, type UberDirectStandIn } from '../../../testing/uber-direct-stand-in';
+import { sampleDelivery } from '../../../testing/inputs/sample-delivery';
+import { createTestClock, type TestClock } from '../../../testing/server/start-test-app';
+import { startUberDirect, type UberDirectStandIn } from '../../../testing/companies/uber-direct-stand-in';
 import type { ExternalFleet } from '../external/company/external-fleet';
 import { readUberDelivery } from './read-uber-delivery';
 import { openCourierCompany } from '../external/company/courier-company';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { PNG } from 'pngjs';
-import { createShop } from '../../../testing/fleet-client';
-import { signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { settleFleets } from '../../../testing/settle-fleets';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
-import { startUberDirect, type UberDirectStandIn } from '../../../testing/uber-direct-stand-in';
+import { createShop } from '../../../testing/callers/fleet-client';
+import { signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { settleFleets } from '../../../testing/server/settle-fleets';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
+import { startUberDirect, type UberDirectStandIn } from '../../../testing/companies/uber-direct-stand-in';
 
 let server: TestApp;
 let shop: TestCaller;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import type { OrderRow } from '../../../platform/db/schema';
-import { createShop } from '../../../testing/fleet-client';
-import { signedInCaller } from '../../../testing/place-order';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { createShop } from '../../../testing/callers/fleet-client';
+import { signedInCaller } from '../../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { installFunction } from '../../../platform/db/install-function';
 import { MESSAGE_COLUMNS, MESSAGE_FUNCTION } from './message-trigger';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createShop, fleetClient, type FleetClient } from '../../../testing/fleet-client';
-import { signedInCaller, type TestCaller } from '../../../testing/place-order';
+import { createShop, fleetClient, type FleetClient } from '../../../testing/callers/fleet-client';
+import { signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
 import { PLACES_PER_RECEIVER } from '../../../platform/outgoing/receiver-queues';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { until } from '../../../testing/until';
 import type { OutgoingAnswer } from '../../../platform/outgoing/http/http-client';
 import { signMessage } from '../../../platform/outgoing/webhooks/sign-message';

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createGoodInstallation, type GoodInstallation } from '../../../testing/good-installation';
-import { testServer } from '../../../testing/postgres-databases';
-import { runCommand } from '../../../testing/run-command';
-import { freePort, startServerProcess } from '../../../testing/server-process';
+import {
+  createGoodInstallation,
+  type GoodInstallation,
+} from '../../../testing/installations/good-installation';
+import { testServer } from '../../../testing/databases/postgres-databases';
+import { runCommand } from '../../../testing/processes/run-command';
+import { freePort, startServerProcess } from '../../../testing/processes/server-process';
 
 const DOCTOR = { source: 'domains/operations/doctor/doctor-command.ts', built: 'doctor.mjs' };
 

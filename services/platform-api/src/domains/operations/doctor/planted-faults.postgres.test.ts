@@ -4,13 +4,16 @@ import { join } from 'node:path';
 import { systemClock } from '../../../platform/clock';
 import type { Db } from '../../../platform/db/database';
 import { hashPassword } from '../../accounts/identity/passwords';
-import { createGoodInstallation, type GoodInstallation } from '../../../testing/good-installation';
+import {
+  createGoodInstallation,
+  type GoodInstallation,
+} from '../../../testing/installations/good-installation';
 import {
   insertDearTariff,
   insertMeasuredOrders,
   removeDearTariff,
   removeOrders,
-} from '../../../testing/plant-prices';
+} from '../../../testing/installations/plant-prices';
 import {
   ago,
   insertHook,
@@ -28,14 +31,18 @@ import {
   removeCardRemovals,
   insertStuckCharge,
   removeCharges,
-} from '../../../testing/plant-faults';
-import { insertPhotoRemoval, insertStoredPhoto, removeStoredPhotos } from '../../../testing/plant-photos';
+} from '../../../testing/installations/plant-faults';
+import {
+  insertPhotoRemoval,
+  insertStoredPhoto,
+  removeStoredPhotos,
+} from '../../../testing/installations/plant-photos';
 import { printFigure } from '../../../testing/print-figure';
-import { startMailServer } from '../../../testing/mail-server';
-import { startPlaceServer } from '../../../testing/place-server';
+import { startMailServer } from '../../../testing/companies/mail-server';
+import { startPlaceServer } from '../../../testing/companies/place-server';
 import { gatherFacts } from './facts/gather-facts';
 import type { NetworkFacts } from './facts/probe-network';
-import { FAULTY_SETTINGS } from '../../../testing/faulty-settings';
+import { FAULTY_SETTINGS } from '../../../testing/installations/faulty-settings';
 import { findProblems } from './find-problems';
 
 let good: GoodInstallation;

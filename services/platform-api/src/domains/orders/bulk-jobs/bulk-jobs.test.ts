@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BulkJob, BulkRow } from '@courier/api-client/contract';
 import { localDate, unixFromLocal } from '@courier/config/time';
 import * as spreadsheets from 'xlsx';
-import { GOOD_ROW, bulkFile, confirmAll, type FileRow } from '../../../testing/bulk-file';
-import { API, signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { GOOD_ROW, bulkFile, confirmAll, type FileRow } from '../../../testing/inputs/bulk-file';
+import { API, signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 
 interface Job {
   bulk_job: BulkJob;

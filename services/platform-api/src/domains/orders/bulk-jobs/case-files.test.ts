@@ -5,10 +5,10 @@ import { BULK_COLUMNS, type BulkRow } from '@courier/api-client/contract';
 import { unixFromLocal } from '@courier/config/time';
 import Papa from 'papaparse';
 import * as spreadsheets from 'xlsx';
-import { GOOD_ROW, bulkFile } from '../../../testing/bulk-file';
-import { API } from '../../../testing/place-order';
-import { newAddress } from '../../../testing/new-address';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { GOOD_ROW, bulkFile } from '../../../testing/inputs/bulk-file';
+import { API } from '../../../testing/callers/place-order';
+import { newAddress } from '../../../testing/inputs/new-address';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 
 const CASES = join(__dirname, '../../../../../../packages/sheet-reader/src/testing/cases');
 /** Noon in Taipei, the day before the deliveries. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BulkJob, BulkRow } from '@courier/api-client/contract';
 import { minutesOfDay } from '@courier/config';
-import { GOOD_ROW, bulkFile, type FileRow } from '../../../testing/bulk-file';
-import { signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { GOOD_ROW, bulkFile, type FileRow } from '../../../testing/inputs/bulk-file';
+import { signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { until } from '../../../testing/until';
 
 interface Answer {

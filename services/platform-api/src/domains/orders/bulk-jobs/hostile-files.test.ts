@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WORKBOOK_LIMITS } from '@courier/config';
 import { unzipSync, zipSync } from 'fflate';
 import { read, write } from 'xlsx';
-import { GOOD_ROW, bulkFile } from '../../../testing/bulk-file';
-import { HOSTILE_WORKBOOKS } from '../../../testing/hostile-workbooks';
-import { signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { GOOD_ROW, bulkFile } from '../../../testing/inputs/bulk-file';
+import { HOSTILE_WORKBOOKS } from '../../../testing/inputs/hostile-workbooks';
+import { signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 
 let server: TestApp;
 let owner: TestCaller;

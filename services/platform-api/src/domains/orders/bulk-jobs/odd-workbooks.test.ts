@@ -3,11 +3,11 @@ import { BULK_COLUMNS, type BulkColumn, type BulkRow } from '@courier/api-client
 import fastCheck from 'fast-check';
 import { unzipSync, zipSync } from 'fflate';
 import * as spreadsheets from 'xlsx';
-import { GOOD_ROW, bulkFile, confirmAll, type FileRow } from '../../../testing/bulk-file';
-import { buildWorkbook } from '../../../testing/hostile-workbooks';
+import { GOOD_ROW, bulkFile, confirmAll, type FileRow } from '../../../testing/inputs/bulk-file';
+import { buildWorkbook } from '../../../testing/inputs/hostile-workbooks';
 import { printFigure, printRow } from '../../../testing/print-figure';
-import { signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 
 // Each value is read as intended, or its row shows what to fix.
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { BulkJob, BulkRow } from '@courier/api-client/contract';
-import { GOOD_ROW, bulkFile, confirmAll } from '../../../testing/bulk-file';
-import { signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { GOOD_ROW, bulkFile, confirmAll } from '../../../testing/inputs/bulk-file';
+import { signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { until } from '../../../testing/until';
 
 interface Job {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BulkRow } from '@courier/api-client/contract';
 import { distanceMetres } from '@courier/api-client/order-rules';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 
 const API = '/courier/api/v1';
 const HOST = 'my.localhost';

@@ -4,13 +4,17 @@ import { WORKBOOK_LIMITS } from '@courier/config';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bulkFile, confirmAll, GOOD_ROW } from '../../../testing/bulk-file';
-import { HOSTILE_WORKBOOKS } from '../../../testing/hostile-workbooks';
-import { httpCaller, type HttpCaller } from '../../../testing/http-caller';
+import { bulkFile, confirmAll, GOOD_ROW } from '../../../testing/inputs/bulk-file';
+import { HOSTILE_WORKBOOKS } from '../../../testing/inputs/hostile-workbooks';
+import { httpCaller, type HttpCaller } from '../../../testing/callers/http-caller';
 import { printFigure, printRow } from '../../../testing/print-figure';
-import { createTestDatabase, testServer, type TestDatabase } from '../../../testing/postgres-databases';
+import {
+  createTestDatabase,
+  testServer,
+  type TestDatabase,
+} from '../../../testing/databases/postgres-databases';
 import { until } from '../../../testing/until';
-import { freePort, startServerProcess, type ServerProcess } from '../../../testing/server-process';
+import { freePort, startServerProcess, type ServerProcess } from '../../../testing/processes/server-process';
 
 const deep = Boolean(process.env['COURIER_DEEP']);
 const HOSTILE_FILES = deep ? 500 : 4;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { linkInMail } from '../../../testing/link-in-mail';
-import { newAddress } from '../../../testing/new-address';
+import { signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { linkInMail } from '../../../testing/callers/link-in-mail';
+import { newAddress } from '../../../testing/inputs/new-address';
 import { printFigure } from '../../../testing/print-figure';
-import { mailsTo } from '../../../testing/read-outbox';
-import { embedded } from '../../../testing/sign-in';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { mailsTo } from '../../../testing/server/read-outbox';
+import { embedded } from '../../../testing/callers/sign-in';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { until } from '../../../testing/until';
 
 let server: TestApp;

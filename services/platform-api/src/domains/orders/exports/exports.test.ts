@@ -3,8 +3,8 @@ import { countryCsv } from '@courier/api-client/export-file';
 import { countryConfig } from '@courier/config';
 import { unixFromLocal } from '@courier/config/time';
 import papaparse from 'papaparse';
-import { API, signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { API, signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { csvFile } from './csv';
 
 let server: TestApp;

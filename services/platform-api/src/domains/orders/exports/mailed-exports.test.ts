@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { startMailServer } from '../../../testing/mail-server';
-import { signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { mailTo, mailsTo } from '../../../testing/read-outbox';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { startMailServer } from '../../../testing/companies/mail-server';
+import { signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { mailTo, mailsTo } from '../../../testing/server/read-outbox';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { until } from '../../../testing/until';
 import { mailExport, resumeExports } from './mail-export';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startMailServer } from '../../../testing/mail-server';
-import { API, DESTINATION, SHOP } from '../../../testing/place-order';
-import { mailTo, mailsTo } from '../../../testing/read-outbox';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { startMailServer } from '../../../testing/companies/mail-server';
+import { API, DESTINATION, SHOP } from '../../../testing/callers/place-order';
+import { mailTo, mailsTo } from '../../../testing/server/read-outbox';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { until } from '../../../testing/until';
 
 let server: TestApp;

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Order } from '@courier/api-client/contract';
 import { signGuestLink } from '../../accounts/identity/tokens';
-import { callRows, needsSession, sampleCallParts, sendCall } from '../../../testing/contract-calls';
-import { newAddress } from '../../../testing/new-address';
-import { linkInMail } from '../../../testing/link-in-mail';
+import { callRows, needsSession, sampleCallParts, sendCall } from '../../../testing/server/contract-calls';
+import { newAddress } from '../../../testing/inputs/new-address';
+import { linkInMail } from '../../../testing/callers/link-in-mail';
 import {
   placeAnotherGuestOrder,
   placeGuestOrder,
   type GuestOrder as Session,
-} from '../../../testing/place-guest-order';
-import { API, signedInCaller } from '../../../testing/place-order';
-import { mailTo } from '../../../testing/read-outbox';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
-import { openTestBrowser } from '../../../testing/test-browser';
+} from '../../../testing/callers/place-guest-order';
+import { API, signedInCaller } from '../../../testing/callers/place-order';
+import { mailTo } from '../../../testing/server/read-outbox';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
+import { openTestBrowser } from '../../../testing/callers/test-browser';
 
 let server: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CreateOrder } from '@courier/api-client/contract';
 import { decodeJwt } from 'jose';
-import { API, DESTINATION, SHOP } from '../../../testing/place-order';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { API, DESTINATION, SHOP } from '../../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 
 let server: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DatabaseUnavailable } from '../../../platform/db/database-unavailable';
 import type { Turns } from '../../../platform/db/postgres/turns';
-import { openLive } from '../../../testing/live-socket';
-import { signIn } from '../../../testing/sign-in';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { openLive } from '../../../testing/callers/live-socket';
+import { signIn } from '../../../testing/callers/sign-in';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 
 const REFUSED_TURNS = 5;
 

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { LIVE_LIMITS } from '@courier/config';
-import { openLive, requestTicket, type LiveSocket } from '../../../testing/live-socket';
-import { API } from '../../../testing/place-order';
+import { openLive, requestTicket, type LiveSocket } from '../../../testing/callers/live-socket';
+import { API } from '../../../testing/callers/place-order';
 import { printFigure, printRow } from '../../../testing/print-figure';
-import { signIn } from '../../../testing/sign-in';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { signIn } from '../../../testing/callers/sign-in';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { until } from '../../../testing/until';
 import { createMessageBudget } from './message-budget';
 

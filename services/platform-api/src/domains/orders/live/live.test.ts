@@ -1,7 +1,7 @@
-import { buildOrderUpdate } from '../../../testing/build-order-update';
+import { buildOrderUpdate } from '../../../testing/inputs/build-order-update';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WebSocket } from 'ws';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { until } from '../../../testing/until';
 
 let server: TestApp;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { openLive, requestTicket } from '../../../testing/live-socket';
-import { startPostgres, type PostgresServer } from '../../../testing/postgres-server';
+import { openLive, requestTicket } from '../../../testing/callers/live-socket';
+import { startPostgres, type PostgresServer } from '../../../testing/databases/postgres-server';
 import { printFigure, printRow } from '../../../testing/print-figure';
-import { startRedis, type RedisServer } from '../../../testing/redis-server';
-import { embedded, extend, signIn, signOut } from '../../../testing/sign-in';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { startRedis, type RedisServer } from '../../../testing/processes/redis-server';
+import { embedded, extend, signIn, signOut } from '../../../testing/callers/sign-in';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 
 const IS_DEEP = Boolean(process.env['COURIER_DEEP']);
 const ROUNDS = IS_DEEP ? 20 : 1;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { buildOrderUpdate } from '../../../testing/build-order-update';
-import { openLive, requestTicket, type LiveSocket } from '../../../testing/live-socket';
-import { embedded, extend, signIn, signOut } from '../../../testing/sign-in';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { buildOrderUpdate } from '../../../testing/inputs/build-order-update';
+import { openLive, requestTicket, type LiveSocket } from '../../../testing/callers/live-socket';
+import { embedded, extend, signIn, signOut } from '../../../testing/callers/sign-in';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 
 let server: TestApp;
 let origin: string;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Order } from '@courier/api-client/contract';
-import { linkInMail, type MailedUrl } from '../../../testing/link-in-mail';
-import { placeGuestOrder } from '../../../testing/place-guest-order';
-import { signedInCaller } from '../../../testing/place-order';
+import { linkInMail, type MailedUrl } from '../../../testing/callers/link-in-mail';
+import { placeGuestOrder } from '../../../testing/callers/place-guest-order';
+import { signedInCaller } from '../../../testing/callers/place-order';
 import { printFigure } from '../../../testing/print-figure';
-import { mailsTo } from '../../../testing/read-outbox';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
-import { openTestBrowser, signInBrowser, type TestBrowser } from '../../../testing/test-browser';
+import { mailsTo } from '../../../testing/server/read-outbox';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
+import { openTestBrowser, signInBrowser, type TestBrowser } from '../../../testing/callers/test-browser';
 import { until } from '../../../testing/until';
-import { UNCLAIMED_VENDOR, seedUnclaimedVendor } from '../../../testing/demonstration';
+import { UNCLAIMED_VENDOR, seedUnclaimedVendor } from '../../../testing/server/demonstration';
 
 let server: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { DeliveryReceipt, Tracking } from '@courier/api-client/contract';
-import { createShop, fleetClient, type FleetClient } from '../../../testing/fleet-client';
-import { API, signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { createShop, fleetClient, type FleetClient } from '../../../testing/callers/fleet-client';
+import { API, signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 
 let server: TestApp;
 let shop: TestCaller;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { installFunction } from '../../../platform/db/install-function';
-import { signedInCaller } from '../../../testing/place-order';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { signedInCaller } from '../../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { REMOVAL_FUNCTION } from './removal-trigger';
 
 const KEY = 'v1001-1/delivery-1';

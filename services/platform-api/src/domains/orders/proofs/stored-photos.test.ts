@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import type { PhotoSettings } from '../../../settings/photo-settings';
-import { startBucket, type BucketStandIn } from '../../../testing/bucket-stand-in';
-import { fleetClient, type FleetClient } from '../../../testing/fleet-client';
-import { API, signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { DISPATCH_SYSTEM, startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { startBucket, type BucketStandIn } from '../../../testing/companies/bucket-stand-in';
+import { fleetClient, type FleetClient } from '../../../testing/callers/fleet-client';
+import { API, signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { DISPATCH_SYSTEM, startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { cleanProofs } from './clean-proofs';
 import { createPhotoStores } from './stores/photo-stores';
 

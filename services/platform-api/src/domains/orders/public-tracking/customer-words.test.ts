@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Order, Tracking } from '@courier/api-client/contract';
 import { LIMITS } from '@courier/config';
-import { API, DESTINATION, SHOP, signedInCaller, type TestCaller } from '../../../testing/place-order';
+import {
+  API,
+  DESTINATION,
+  SHOP,
+  signedInCaller,
+  type TestCaller,
+} from '../../../testing/callers/place-order';
 import type { Deps } from '../deps';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { answerProposal } from '../answer-proposal';
 
 let server: TestApp;

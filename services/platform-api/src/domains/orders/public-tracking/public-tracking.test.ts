@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DeliveryReceipt, ParcelTracking, Tracking } from '@courier/api-client/contract';
-import { API, DESTINATION, SHOP, signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import {
+  API,
+  DESTINATION,
+  SHOP,
+  signedInCaller,
+  type TestCaller,
+} from '../../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 
 let server: TestApp;
 let owner: TestCaller;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { mailTo, mailsTo } from '../../../testing/read-outbox';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { mailTo, mailsTo } from '../../../testing/server/read-outbox';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 
 const SUPPORT = { email: 'help@operator.test', phone: null, chatUrl: null };
 const URL = '/courier/api/v1/vendor/v1001/support-tickets';

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { adyenCard, startAdyen, type AdyenStandIn } from '../../../testing/adyen-stand-in';
-import { createShop } from '../../../testing/fleet-client';
-import { listStates, openConfirmation, untilStates, visitBank } from '../../../testing/pay-externally';
-import { signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { adyenCard, startAdyen, type AdyenStandIn } from '../../../testing/companies/adyen-stand-in';
+import { createShop } from '../../../testing/callers/fleet-client';
+import {
+  listStates,
+  openConfirmation,
+  untilStates,
+  visitBank,
+} from '../../../testing/payments/pay-externally';
+import { signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 
 let adyen: AdyenStandIn;
 let server: TestApp;

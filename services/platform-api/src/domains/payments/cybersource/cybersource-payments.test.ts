@@ -4,11 +4,11 @@ import {
   cybersourceMicroformCard,
   startCybersource,
   type CybersourceStandIn,
-} from '../../../testing/cybersource-stand-in';
-import { createShop } from '../../../testing/fleet-client';
-import { listStates, openConfirmation, untilStates } from '../../../testing/pay-externally';
-import { signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+} from '../../../testing/companies/cybersource-stand-in';
+import { createShop } from '../../../testing/callers/fleet-client';
+import { listStates, openConfirmation, untilStates } from '../../../testing/payments/pay-externally';
+import { signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 
 let bank: CybersourceStandIn;
 let server: TestApp;

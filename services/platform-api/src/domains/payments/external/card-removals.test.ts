@@ -3,13 +3,13 @@ import type { NewCard } from '@courier/api-client/contract';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { PaymentAccount } from '../../../settings/payment-accounts';
-import { adyenCard, startAdyen } from '../../../testing/adyen-stand-in';
-import { cybersourceMicroformCard, startCybersource } from '../../../testing/cybersource-stand-in';
-import { createShop } from '../../../testing/fleet-client';
-import { openConfirmation, untilStates } from '../../../testing/pay-externally';
-import { signedInCaller, type TestCaller } from '../../../testing/place-order';
-import type { FaultPlan } from '../../../testing/provider-faults';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { adyenCard, startAdyen } from '../../../testing/companies/adyen-stand-in';
+import { cybersourceMicroformCard, startCybersource } from '../../../testing/companies/cybersource-stand-in';
+import { createShop } from '../../../testing/callers/fleet-client';
+import { openConfirmation, untilStates } from '../../../testing/payments/pay-externally';
+import { signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import type { FaultPlan } from '../../../testing/companies/provider-faults';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { until } from '../../../testing/until';
 
 interface StandIn {

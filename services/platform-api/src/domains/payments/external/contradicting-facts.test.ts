@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { PaymentAccount } from '../../../settings/payment-accounts';
-import { adyenCard, startAdyen } from '../../../testing/adyen-stand-in';
-import { cybersourceMicroformCard, startCybersource } from '../../../testing/cybersource-stand-in';
-import { createShop } from '../../../testing/fleet-client';
-import { listStates, openConfirmation, untilStates } from '../../../testing/pay-externally';
-import { signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { adyenCard, startAdyen } from '../../../testing/companies/adyen-stand-in';
+import { cybersourceMicroformCard, startCybersource } from '../../../testing/companies/cybersource-stand-in';
+import { createShop } from '../../../testing/callers/fleet-client';
+import { listStates, openConfirmation, untilStates } from '../../../testing/payments/pay-externally';
+import { signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 
 /** Names of the events that a company sends. */
 interface Events {

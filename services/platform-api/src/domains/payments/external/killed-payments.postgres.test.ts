@@ -5,15 +5,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { adyenCard, startAdyen } from '../../../testing/adyen-stand-in';
-import { cybersourceMicroformCard, startCybersource } from '../../../testing/cybersource-stand-in';
-import { httpCaller, prepareOrderBody, type HttpCaller } from '../../../testing/http-caller';
-import { confirmBody, type Wallet } from '../../../testing/pay-order';
-import { createTestDatabase, testServer, type TestDatabase } from '../../../testing/postgres-databases';
+import { adyenCard, startAdyen } from '../../../testing/companies/adyen-stand-in';
+import { cybersourceMicroformCard, startCybersource } from '../../../testing/companies/cybersource-stand-in';
+import { httpCaller, prepareOrderBody, type HttpCaller } from '../../../testing/callers/http-caller';
+import { confirmBody, type Wallet } from '../../../testing/payments/pay-order';
+import {
+  createTestDatabase,
+  testServer,
+  type TestDatabase,
+} from '../../../testing/databases/postgres-databases';
 import { printFigure } from '../../../testing/print-figure';
-import type { Fault, FaultPlan } from '../../../testing/provider-faults';
-import { providerSettings } from '../../../testing/provider-settings';
-import { freePort, startServerProcess, type ServerProcess } from '../../../testing/server-process';
+import type { Fault, FaultPlan } from '../../../testing/companies/provider-faults';
+import { providerSettings } from '../../../testing/companies/provider-settings';
+import { freePort, startServerProcess, type ServerProcess } from '../../../testing/processes/server-process';
 import { until } from '../../../testing/until';
 
 const ROUNDS = process.env['COURIER_DEEP'] ? 200 : 4;

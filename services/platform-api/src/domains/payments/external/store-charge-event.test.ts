@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ALL_EVENTS, applyEvent, NEW_CHARGE } from '../../../testing/charge-events';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { ALL_EVENTS, applyEvent, NEW_CHARGE } from '../../../testing/payments/charge-events';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { storeChargeEvent } from './store-charge-event';
 
 const RUNS = process.env['COURIER_DEEP'] ? 500 : 25;

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { ChargeState } from '../../../platform/db/tables/payment-tables';
-import { ALL_EVENTS, applyEvent, NEW_CHARGE } from '../../../testing/charge-events';
+import { ALL_EVENTS, applyEvent, NEW_CHARGE } from '../../../testing/payments/charge-events';
 import { CHARGE_TABLE, type ChargeEvent, type ChargeFacts } from './charge-states';
 
 const STATES: readonly ChargeState[] = [

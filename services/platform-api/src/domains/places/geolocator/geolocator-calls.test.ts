@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ReverseAddress, Suggestion } from '@courier/api-client/contract';
 import { LIMITS } from '@courier/config';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
-import { API, signedInCaller, type TestCaller } from '../../../testing/place-order';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
+import { API, signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
 
 let server: TestApp;
 let owner: TestCaller;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { demonstration } from '../../../testing/demonstration';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { demonstration } from '../../../testing/server/demonstration';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { LANDMARKS } from './data/landmarks';
 import { ROADS } from './data/roads';
 import { createEmbeddedGeolocator, type EmbeddedGeolocator } from './embedded';

@@ -1,11 +1,11 @@
 import type { CountryCode } from '@courier/config';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BulkRow, ReverseAddress, Suggestion } from '@courier/api-client/contract';
-import { GOOD_ROW, bulkFile, confirmAll } from '../../../testing/bulk-file';
-import { createShop } from '../../../testing/fleet-client';
-import { demonstration } from '../../../testing/demonstration';
-import { signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { GOOD_ROW, bulkFile, confirmAll } from '../../../testing/inputs/bulk-file';
+import { createShop } from '../../../testing/callers/fleet-client';
+import { demonstration } from '../../../testing/server/demonstration';
+import { signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { createEmbeddedGeolocator } from './embedded';
 
 /** Houses of main roads, lanes, unknown streets of known towns, and landmarks. */

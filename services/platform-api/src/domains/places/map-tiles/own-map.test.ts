@@ -5,9 +5,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { API } from '../../../testing/place-order';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
-import { TOWN, writeExtract } from '../../../testing/write-extract';
+import { API } from '../../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
+import { TOWN, writeExtract } from '../../../testing/inputs/write-extract';
 
 const ROOT = join(__dirname, '../../../../../..');
 const KUWAIT = 'kw.localhost';

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { distanceMetres, type LatLng } from '@courier/api-client/order-rules';
 import type { BulkRow, Fee } from '@courier/api-client/contract';
-import { bulkFile, confirmAll, GOOD_ROW } from '../../../testing/bulk-file';
-import { createShop } from '../../../testing/fleet-client';
-import { DESTINATION, SHOP, signedInCaller, type TestCaller } from '../../../testing/place-order';
+import { bulkFile, confirmAll, GOOD_ROW } from '../../../testing/inputs/bulk-file';
+import { createShop } from '../../../testing/callers/fleet-client';
+import { DESTINATION, SHOP, signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
 import {
   startRoutingStandIn,
   standInBend,
   type Behaviour,
   type RoutingStandIn,
-} from '../../../testing/routing-stand-in';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
-import { demoFee } from '../../../testing/demonstration';
+} from '../../../testing/companies/routing-stand-in';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
+import { demoFee } from '../../../testing/server/demonstration';
 
 const PAUSE_SECONDS = 30;
 const FACTOR = 1.5;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { distanceMetres, type LatLng } from '@courier/api-client/order-rules';
-import { createTestClock } from '../../../testing/start-test-app';
+import { createTestClock } from '../../../testing/server/start-test-app';
 import { createCircuitBreaker, type CircuitState } from '../../../platform/outgoing/http/circuit-breaker';
 import { createGuardedRouter } from './guarded-router';
 import { createRemoteRouting } from './remote-routing';

@@ -5,7 +5,7 @@ import {
   standInBend,
   type Behaviour,
   type RoutingStandIn,
-} from '../../../testing/routing-stand-in';
+} from '../../../testing/companies/routing-stand-in';
 import { createGoogleRouter } from './google/google-router';
 import { createOsrmRouter } from './osrm/osrm-router';
 import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { distanceMetres } from '@courier/api-client/order-rules';
 import type { Fee } from '@courier/api-client/contract';
-import { createShop } from '../../../testing/fleet-client';
-import { DESTINATION, SHOP, signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
-import { demoFee } from '../../../testing/demonstration';
+import { createShop } from '../../../testing/callers/fleet-client';
+import { DESTINATION, SHOP, signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
+import { demoFee } from '../../../testing/server/demonstration';
 import { createEstimatedRouting } from './routing';
 
 describe('estimated routing', () => {

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@courier/config';
 import { afterAll, expect, it } from '@jest/globals';
-import { findProblems, ruleFolder } from '../../../testing/rule-folder';
+import { findProblems, ruleFolder } from '../../../testing/inputs/rule-folder';
 import { areaFile } from './area-file';
 import { coveredSurface } from './area-surface';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { moved } from '@courier/config/geometry';
 import type { LatLng } from '@courier/api-client/contract';
-import { SHOP, signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { findProblems, ruleFolder } from '../../../testing/rule-folder';
-import { setRules } from '../../../testing/set-rules';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { SHOP, signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { findProblems, ruleFolder } from '../../../testing/inputs/rule-folder';
+import { setRules } from '../../../testing/installations/set-rules';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { areaFile } from './area-file';
 
 const folder = ruleFolder();

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from '@jest/globals';
-import { ruleFolder } from '../../../testing/rule-folder';
+import { ruleFolder } from '../../../testing/inputs/rule-folder';
 import { ruleCsv } from './rule-file';
 import { readRuleRows } from './rule-rows';
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from '@jest/globals';
-import { findProblems, ruleFolder } from '../../../testing/rule-folder';
-import { readAsRules, type SheetKind } from '../../../testing/rule-kinds';
-import { numberCell, ruleWorkbook, type WorkbookSheet } from '../../../testing/rule-workbook';
+import { findProblems, ruleFolder } from '../../../testing/inputs/rule-folder';
+import { readAsRules, type SheetKind } from '../../../testing/inputs/rule-kinds';
+import { numberCell, ruleWorkbook, type WorkbookSheet } from '../../../testing/inputs/rule-workbook';
 
 const folder = ruleFolder();
 afterAll(folder.remove);

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCommandDatabase, type CommandDatabase } from '../../../testing/command-database';
-import { runCommand } from '../../../testing/run-command';
+import { createCommandDatabase, type CommandDatabase } from '../../../testing/databases/command-database';
+import { runCommand } from '../../../testing/processes/run-command';
 import { newVendor } from '../../accounts/registration/new-vendor';
 
 const TARIFFS = { source: 'domains/prices/pricing/tariffs/tariffs-command.ts', built: 'tariffs.mjs' };

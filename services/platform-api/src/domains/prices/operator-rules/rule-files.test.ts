@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
 import { rawWorkbook, sheetXml, textCell } from '@courier/sheet-reader/testing';
-import { findProblems, ruleFolder } from '../../../testing/rule-folder';
-import { readAsRules, RULE_KINDS, SHEET_KINDS, type SheetKind } from '../../../testing/rule-kinds';
-import { ruleWorkbook } from '../../../testing/rule-workbook';
+import { findProblems, ruleFolder } from '../../../testing/inputs/rule-folder';
+import { readAsRules, RULE_KINDS, SHEET_KINDS, type SheetKind } from '../../../testing/inputs/rule-kinds';
+import { ruleWorkbook } from '../../../testing/inputs/rule-workbook';
 
 const folder = ruleFolder();
 afterAll(folder.remove);

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from '@jest/globals';
-import { ruleFolder } from '../../../testing/rule-folder';
+import { ruleFolder } from '../../../testing/inputs/rule-folder';
 import { assessLimits } from '../order-limits/assess-limits';
 import { limitFile } from '../order-limits/limit-file';
 import { assessPaymentMethods } from '../payment-methods/assess-payment-methods';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Vendor } from '@courier/api-client/contract';
-import { SHOP, signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { setRules } from '../../../testing/set-rules';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { SHOP, signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { setRules } from '../../../testing/installations/set-rules';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 
 let server: TestApp;
 let owner: TestCaller;

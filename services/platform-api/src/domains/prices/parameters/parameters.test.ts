@@ -1,7 +1,7 @@
 import type { CountryCode } from '@courier/config';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
-import { API } from '../../../testing/place-order';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { API } from '../../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 
 let server: TestApp;
 beforeAll(async () => {

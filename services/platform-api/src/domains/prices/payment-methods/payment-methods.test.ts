@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import type { Vendor } from '@courier/api-client/contract';
-import { API, signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { findProblems, ruleFolder } from '../../../testing/rule-folder';
-import { setRules } from '../../../testing/set-rules';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { API, signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { findProblems, ruleFolder } from '../../../testing/inputs/rule-folder';
+import { setRules } from '../../../testing/installations/set-rules';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { paymentMethodFile } from './payment-method-file';
 import { vendorMethods } from '../rule-shapes/payment-method-rules';
 

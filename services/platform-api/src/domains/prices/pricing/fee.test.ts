@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { demoTariff } from '../../../testing/demonstration';
+import { demoTariff } from '../../../testing/server/demonstration';
 import { signQuote, verifyQuote, type Quote } from './fee-signature';
 import { toMajor, toMinor } from '../../../platform/money';
 import { tariffFee } from './tariffs/tariff-fee';

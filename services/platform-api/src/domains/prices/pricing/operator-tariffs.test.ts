@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Fee } from '@courier/api-client/contract';
 import { unixFromLocal } from '@courier/config/time';
-import { DESTINATION, SHOP, signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { setRules, setTariff } from '../../../testing/set-rules';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { DESTINATION, SHOP, signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { setRules, setTariff } from '../../../testing/installations/set-rules';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { undoRuleVersion } from '../operator-rules/rule-versions';
-import { demoTariff } from '../../../testing/demonstration';
+import { demoTariff } from '../../../testing/server/demonstration';
 import type { Tariff } from '../rule-shapes/tariff';
 
 let server: TestApp;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Fee, LatLng } from '@courier/api-client/contract';
 import { pathLength } from '@courier/api-client/order-rules';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
-import { DESTINATION, SHOP, signedInCaller, type TestCaller } from '../../../testing/place-order';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
+import { DESTINATION, SHOP, signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
 import { isInside } from '@courier/config/geometry';
-import { demoFee } from '../../../testing/demonstration';
+import { demoFee } from '../../../testing/server/demonstration';
 
 let server: TestApp;
 let owner: TestCaller;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { BulkRow } from '@courier/api-client/contract';
-import { bulkFile, confirmAll, GOOD_ROW } from '../../../testing/bulk-file';
-import { signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { findProblems, ruleFolder } from '../../../testing/rule-folder';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { bulkFile, confirmAll, GOOD_ROW } from '../../../testing/inputs/bulk-file';
+import { signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { findProblems, ruleFolder } from '../../../testing/inputs/rule-folder';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { changeRules } from '../operator-rules/rule-changes';
 import { prohibitedFile } from './prohibited-file';
 

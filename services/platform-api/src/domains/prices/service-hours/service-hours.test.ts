@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { localTime, unixFromLocal } from '@courier/config/time';
-import { signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { findProblems, ruleFolder } from '../../../testing/rule-folder';
-import { setRules } from '../../../testing/set-rules';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { findProblems, ruleFolder } from '../../../testing/inputs/rule-folder';
+import { setRules } from '../../../testing/installations/set-rules';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { hoursFile } from './hours-file';
 import type { HoursPlan } from '../rule-shapes/hours-plan';
 import { openWindows } from './open-windows';

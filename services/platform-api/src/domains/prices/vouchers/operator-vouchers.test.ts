@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { CreateOrder, DiscountedFee } from '@courier/api-client/contract';
-import { signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { findProblems, ruleFolder } from '../../../testing/rule-folder';
-import { setTariff } from '../../../testing/set-rules';
-import { demoTariff } from '../../../testing/demonstration';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { findProblems, ruleFolder } from '../../../testing/inputs/rule-folder';
+import { setTariff } from '../../../testing/installations/set-rules';
+import { demoTariff } from '../../../testing/server/demonstration';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { changeRules, undoChange } from '../operator-rules/rule-changes';
 import { voucherFile } from './voucher-file';
 

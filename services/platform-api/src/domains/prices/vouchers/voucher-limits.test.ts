@@ -1,10 +1,10 @@
 import type { OrderStatus } from '@courier/api-client/order-rules';
 import type { CreateOrder, DiscountedFee } from '@courier/api-client/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { genericCard, typedCard } from '../../../testing/encrypt-card';
-import { confirmBody, openIntent, publicJwk } from '../../../testing/pay-order';
-import { API, signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { genericCard, typedCard } from '../../../testing/payments/encrypt-card';
+import { confirmBody, openIntent, publicJwk } from '../../../testing/payments/pay-order';
+import { API, signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 
 let server: TestApp;
 let owner: TestCaller;

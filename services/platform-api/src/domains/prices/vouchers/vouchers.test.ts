@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CreateOrder, DiscountedFee } from '@courier/api-client/contract';
 import fc from 'fast-check';
-import { signedInCaller, type TestCaller } from '../../../testing/place-order';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
-import { anyText } from '../../../testing/any-text';
-import { seedDemoVouchers } from '../../../testing/demonstration';
+import { signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
+import { anyText } from '../../../testing/inputs/any-text';
+import { seedDemoVouchers } from '../../../testing/server/demonstration';
 
 let server: TestApp;
 let owner: TestCaller;

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
-import { testRegistry, writeTestSite, type TestSite } from '../../../testing/write-test-site';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
+import { testRegistry, writeTestSite, type TestSite } from '../../../testing/inputs/write-test-site';
 
 let server: TestApp;
 let site: TestSite;

@@ -3,7 +3,7 @@ import { countryConfig } from '@courier/config';
 import { writePlaceholder } from '@courier/config/first-paint';
 import type { DocumentList, RegistryEntry } from '@courier/config/registry';
 import { createHash } from 'node:crypto';
-import { testRegistry } from '../../../testing/write-test-site';
+import { testRegistry } from '../../../testing/inputs/write-test-site';
 import { createFirstPaints, type FirstPaintInput } from './first-paint';
 import { placeFirstPaint } from './place-first-paint';
 

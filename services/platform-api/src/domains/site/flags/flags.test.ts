@@ -4,8 +4,8 @@ import { flagTable } from '@courier/config';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { signedInCaller } from '../../../testing/place-order';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { signedInCaller } from '../../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { createFlagValues } from './flag-values';
 
 const folder = mkdtempSync(join(tmpdir(), 'courier-flags-'));

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brandColours } from '@courier/config/brand-look';
-import { API } from '../../../testing/place-order';
-import { setRules } from '../../../testing/set-rules';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { API } from '../../../testing/callers/place-order';
+import { setRules } from '../../../testing/installations/set-rules';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { openLegalTexts } from './legal-texts';
 import { parseMarkdown } from './parse-markdown';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ReleaseOutcome } from '@courier/api-client/contract';
 import type { ReleaseFailure } from '@courier/config';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { createReleaseUse, type ReleaseUse } from './release-use';
 
 let server: TestApp;

@@ -4,10 +4,10 @@ import type { Channels, PublishedRelease, Registry } from '@courier/config/regis
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { newAddress } from '../../../testing/new-address';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { newAddress } from '../../../testing/inputs/new-address';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { until } from '../../../testing/until';
-import { testRegistry, writeTestSite, type TestSite } from '../../../testing/write-test-site';
+import { testRegistry, writeTestSite, type TestSite } from '../../../testing/inputs/write-test-site';
 import type { UseOfAll } from './release-use';
 
 const HOST = 'kw.localhost';

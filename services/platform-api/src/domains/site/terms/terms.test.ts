@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { rmSync } from 'node:fs';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
-import { testTerms, writeTestSite, type TestSite } from '../../../testing/write-test-site';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
+import { testTerms, writeTestSite, type TestSite } from '../../../testing/inputs/write-test-site';
 
 let server: TestApp;
 let site: TestSite;

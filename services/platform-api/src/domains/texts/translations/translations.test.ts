@@ -3,8 +3,8 @@ import { brandConfig, parsePortalConfig, SUPPORTED_LOCALES } from '@courier/conf
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
-import { writeTestSite } from '../../../testing/write-test-site';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
+import { writeTestSite } from '../../../testing/inputs/write-test-site';
 import { createTextOverrides } from './text-overrides';
 
 const site = writeTestSite();

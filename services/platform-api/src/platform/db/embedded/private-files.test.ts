@@ -3,7 +3,7 @@ import { chmodSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { printFigure } from '../../../testing/print-figure';
-import { freePort, startServerProcess } from '../../../testing/server-process';
+import { freePort, startServerProcess } from '../../../testing/processes/server-process';
 import { openDatabase } from '../database';
 import { RIGHTS_OF_OTHERS } from './private-files';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { API } from '../../../testing/place-order';
-import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { API } from '../../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { until } from '../../../testing/until';
 import type { Turns } from './turns';
 

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { createTestDatabase, testServer, type TestDatabase } from '../../../testing/postgres-databases';
+import {
+  createTestDatabase,
+  testServer,
+  type TestDatabase,
+} from '../../../testing/databases/postgres-databases';
 import { DatabaseUnavailable } from '../database-unavailable';
 import { openPostgres, type OpenPostgres } from './open-postgres';
 

@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { readConfig } from '../../../settings/config';
 import { openServer } from '../../../app/open-server';
-import { createTestDatabase, testServer } from '../../../testing/postgres-databases';
+import { createTestDatabase, testServer } from '../../../testing/databases/postgres-databases';
 import { migrations } from '../migrations';
 import { openPostgres } from './open-postgres';
-import { demonstration } from '../../../testing/demonstration';
+import { demonstration } from '../../../testing/server/demonstration';
 
 it('four instances that start at once on an empty database create its tables, keys and demo data once', async () => {
   const database = await createTestDatabase(testServer() as string, 'nothing');

@@ -7,10 +7,10 @@ import {
   CLIENT,
   startIdentityProvider,
   type TestIdentityProvider,
-} from '../../../../testing/identity-provider';
-import { newAddress } from '../../../../testing/new-address';
-import { API } from '../../../../testing/place-order';
-import { startTestApp, type TestApp } from '../../../../testing/start-test-app';
+} from '../../../../testing/companies/identity-provider';
+import { newAddress } from '../../../../testing/inputs/new-address';
+import { API } from '../../../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../../../testing/server/start-test-app';
 
 const folder = mkdtempSync(join(tmpdir(), 'portals-'));
 let server: TestApp;

@@ -5,7 +5,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBucket, type BucketBehaviour, type BucketStandIn } from '../../../../testing/bucket-stand-in';
+import {
+  startBucket,
+  type BucketBehaviour,
+  type BucketStandIn,
+} from '../../../../testing/companies/bucket-stand-in';
 import { createBucketStore } from './bucket-store';
 import { createFolderStore } from './folder-store';
 import type { PhotoStore } from './photo-store';

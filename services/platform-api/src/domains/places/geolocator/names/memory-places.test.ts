@@ -1,8 +1,8 @@
 import type { CountryCode } from '@courier/config';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LatLng } from '@courier/api-client/order-rules';
-import { startTestApp, type TestApp } from '../../../../testing/start-test-app';
-import { demonstration } from '../../../../testing/demonstration';
+import { startTestApp, type TestApp } from '../../../../testing/server/start-test-app';
+import { demonstration } from '../../../../testing/server/demonstration';
 import { createEmbeddedGeolocator, type EmbeddedGeolocator } from '../embedded';
 
 let server: TestApp;

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../../../app/app';
 import { readConfig } from '../../../../settings/config';
-import { signedInCaller, type TestCaller } from '../../../../testing/place-order';
-import { startTestApp, type TestApp } from '../../../../testing/start-test-app';
+import { signedInCaller, type TestCaller } from '../../../../testing/callers/place-order';
+import { startTestApp, type TestApp } from '../../../../testing/server/start-test-app';
 
 // The answers have the shapes of the providers' public documentation; they are not recordings.
 

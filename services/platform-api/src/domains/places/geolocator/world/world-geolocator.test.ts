@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { countryConfig, supportedCountries, type CountryCode } from '@courier/config';
 import { sql } from 'kysely';
-import { startTestApp, type TestApp } from '../../../../testing/start-test-app';
-import { demonstration } from '../../../../testing/demonstration';
+import { startTestApp, type TestApp } from '../../../../testing/server/start-test-app';
+import { demonstration } from '../../../../testing/server/demonstration';
 import { createEmbeddedGeolocator, type EmbeddedGeolocator } from '../embedded';
 import type { LatLng } from '@courier/api-client/order-rules';
 import { toMetres } from '@courier/config/geometry';

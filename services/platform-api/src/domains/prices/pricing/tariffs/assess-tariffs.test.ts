@@ -1,6 +1,6 @@
 import type { CountryCode } from '@courier/config';
 import { afterAll, expect, it } from '@jest/globals';
-import { ruleFolder } from '../../../../testing/rule-folder';
+import { ruleFolder } from '../../../../testing/inputs/rule-folder';
 import { assessTariffs } from './assess-tariffs';
 import { readTariffs } from './read-tariffs';
 import { TARIFF_COLUMNS } from './tariff-columns';
