@@ -19,6 +19,7 @@ export interface DateRangeFilter {
 export const toPeriod = ({ category, from, to }: DateRangeFilter): DatePreset | DateRange =>
   category === 'custom' ? { from, to } : category;
 
+/** @public Declarations of other files name it. */
 export interface OrderFilters {
   /** Vendor of the list; the shell owns the selection. */
   vendor: string | null;

@@ -234,7 +234,7 @@ const isBeside = ({ reading: { text } }: Evidence, one: Span, other: Span) =>
   (one.end <= other.start && BESIDE.test(text.slice(one.end, other.start)));
 
 /** Whether a separator, a line end or another value is on both sides. */
-export const isEnclosed = (evidence: Evidence, one: Candidate) =>
+const isEnclosed = (evidence: Evidence, one: Candidate) =>
   isSetOff(evidence, one, 'before') && isSetOff(evidence, one, 'after');
 
 const isPlaceStart = ({ reading }: Evidence, { start }: Span) =>

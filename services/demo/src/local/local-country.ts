@@ -1,5 +1,6 @@
 import type { Item } from '../order-history/market';
 
+/** @public Declarations of other files name it. */
 export interface LocalShop {
   readonly name: string;
   readonly street: string;

@@ -8,7 +8,7 @@ export type Behaviour =
   | 'challenge-abandoned';
 
 /** The only accepted numbers: a real card typed by mistake is declined and not stored. */
-export const MAGIC_CARDS: Readonly<Record<string, Behaviour>> = {
+const MAGIC_CARDS: Readonly<Record<string, Behaviour>> = {
   '4242424242424242': 'approved',
   '5555555555554444': 'approved',
   '4000000000000002': 'declined',

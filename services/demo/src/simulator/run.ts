@@ -87,7 +87,7 @@ export function turnBack(run: Run, pace: Pace, nowMs: number): void {
   run.journey = promisedJourney(pace.seed, run.plot, run.promise, [run.pickup, run.dropoff], pace);
 }
 
-export const currentJourneyStep = (run: Run): JourneyStep => run.journey.steps[run.index] as JourneyStep;
+const currentJourneyStep = (run: Run): JourneyStep => run.journey.steps[run.index] as JourneyStep;
 export const nextJourneyStep = (run: Run): JourneyStep | undefined => run.journey.steps[run.index + 1];
 
 /** When the status ends. A received scheduled order waits until the search for a rider starts. */

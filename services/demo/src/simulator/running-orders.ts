@@ -5,7 +5,7 @@ import type { KeptSettings } from './kept-settings';
 import { createRun, rescale, riderPosition, type Run } from './run';
 import { readRuns, saveRun, type StoredRun } from './simulator-store';
 
-export interface RiderPosition extends LatLng {
+interface RiderPosition extends LatLng {
   readonly riderId: string;
   readonly orderId: string;
 }

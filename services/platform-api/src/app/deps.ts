@@ -15,7 +15,7 @@ export type StartedDeps = Omit<Deps, 'log' | 'askFleetQuote' | 'carriers'>;
 export type RegisterModule = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
 
 /** Adds rows at the start, unless they exist. */
-export type DemoSeed = (deps: StartedDeps) => Promise<void>;
+type DemoSeed = (deps: StartedDeps) => Promise<void>;
 
 /** Everything invented. `services/demo` implements it; the production bundle contains no implementation. */
 export interface Demonstration extends DemoOrders {

@@ -12,7 +12,7 @@ import { DEVELOPMENT_ORIGINS, SETTINGS, type Settings } from './settings';
 
 export type EnvironmentName = Settings['ENVIRONMENT'];
 
-export interface GeolocatorSettings {
+interface GeolocatorSettings {
   provider: 'embedded' | 'local' | 'photon' | 'nominatim' | 'google';
   /** Without trailing slash; null selects the provider's public address. */
   url: string | null;
@@ -21,7 +21,7 @@ export interface GeolocatorSettings {
   file: string | null;
 }
 
-export interface RoutingSettings {
+interface RoutingSettings {
   /** Null: the demonstration's streets, in production estimates. */
   provider: 'estimate' | 'osrm' | 'valhalla' | 'google' | null;
   /** Without trailing slash; null selects Google's public address. */

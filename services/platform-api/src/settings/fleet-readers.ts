@@ -8,7 +8,7 @@ export const FLEET_ADAPTERS = ['simulator', 'api', 'riders'] as const;
 export type FleetAdapter = (typeof FLEET_ADAPTERS)[number] | ExternalAdapter;
 
 /** Proofs a delivery may require besides its status. */
-export const PROOFS_REQUIRED = ['photo', 'signature', 'pin'] as const;
+const PROOFS_REQUIRED = ['photo', 'signature', 'pin'] as const;
 export type ProofRequired = (typeof PROOFS_REQUIRED)[number];
 
 /** The fleet of a country by default. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { ByCountry } from './by-country';
 import { Fault, type Reader } from './readers';
 
-export const PAYMENT_ADAPTERS = ['adyen', 'cybersource'] as const;
+const PAYMENT_ADAPTERS = ['adyen', 'cybersource'] as const;
 export type PaymentAdapter = (typeof PAYMENT_ADAPTERS)[number];
 
 /** The payment method of each adapter's cards. */
@@ -13,9 +13,10 @@ export const ADAPTER_METHODS = {
 } as const satisfies Record<PaymentAdapter, string>;
 
 /** `order`: as soon as the order is placed. `delivery`: when the parcel has reached its end. */
-export const CAPTURE_TIMES = ['order', 'delivery'] as const;
+const CAPTURE_TIMES = ['order', 'delivery'] as const;
 export type CaptureTime = (typeof CAPTURE_TIMES)[number];
 
+/** @public Declarations of other files name it. */
 export interface PaymentChoice {
   adapter: PaymentAdapter;
   capture: CaptureTime;

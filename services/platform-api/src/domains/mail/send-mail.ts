@@ -22,7 +22,7 @@ export interface Mail {
   attachments?: readonly MailAttachment[];
 }
 
-export interface MailAttachment {
+interface MailAttachment {
   name: string;
   contentType: string;
   content: Buffer;

@@ -44,7 +44,7 @@ const HOST = /^[a-z0-9.-]+(:\d{1,5})?$/i;
 const POLICY_NAME = /^[\w#=/@.%-]+$/;
 
 /** The origins of remotes that do not come from our own. */
-export function remoteOrigins({ remotes }: Registry): string[] {
+function remoteOrigins({ remotes }: Registry): string[] {
   const entries = remotes.flatMap(({ releases }) => releases.map(({ entry }) => entry));
   const origins = entries.flatMap((entry) =>
     /^https?:\/\//.test(entry) && URL.canParse(entry) ? [new URL(entry).origin] : [],

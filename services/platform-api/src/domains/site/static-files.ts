@@ -15,7 +15,7 @@ const RELEASE_FOLDER = /\/remotes\/[^/]+\/[^/]+\//;
 const YEAR_SECONDS = 31_536_000;
 
 /** Files with a content hash are cached forever, all others are revalidated. */
-export const cacheControl = (path: string): string =>
+const cacheControl = (path: string): string =>
   HASHED_NAME.test(path) || RELEASE_FOLDER.test(path)
     ? `public, max-age=${YEAR_SECONDS}, immutable`
     : 'no-cache';

@@ -70,7 +70,7 @@ type Rating = NonNullable<Order['rating']>;
 type Json<T extends object> = JSONColumnType<T, string, string>;
 type NullableJson<T extends object> = ColumnType<T | null, string | null, string | null>;
 
-export interface ServerKeyTable {
+interface ServerKeyTable {
   /** Key id, the `kid` of tokens. */
   id: string;
   purpose: 'tokens' | 'signatures' | 'evidence';
@@ -111,7 +111,7 @@ export interface RegistrationTable {
 }
 
 /** One row per requested email, also without an account. */
-export interface PasswordResetTable {
+interface PasswordResetTable {
   country: CountryCode;
   /** Lower case; after a space the requesting device, if known. */
   email: string;
@@ -171,19 +171,19 @@ export interface VendorTable {
 }
 
 /** An account may act for the vendor and for all its outlets. */
-export interface VendorMemberTable {
+interface VendorMemberTable {
   user_id: string;
   vendor_id: string;
 }
 
-export interface FailedSignInTable {
+interface FailedSignInTable {
   country: CountryCode;
   /** The account's email; after a space the failing device, if known. */
   email: string;
   failed_at: number;
 }
 
-export interface IdempotencyKeyTable {
+interface IdempotencyKeyTable {
   scope: string;
   idempotency_key: string;
   body_hash: string;
@@ -192,7 +192,7 @@ export interface IdempotencyKeyTable {
   created_at: number;
 }
 
-export interface CountryParameterTable {
+interface CountryParameterTable {
   country: CountryCode;
   name: string;
   /** JSON text: a string or a number. */
@@ -264,7 +264,7 @@ export interface OrderTable extends OrderRouteColumns, OrderFleetColumns, Option
   rating: ColumnType<Rating | null, string | null | undefined, string | null>;
 }
 
-export interface OrderStatusHistoryTable {
+interface OrderStatusHistoryTable {
   order_id: string;
   /** 0, 1, 2 … in chronological order. */
   position: number;
@@ -272,7 +272,7 @@ export interface OrderStatusHistoryTable {
   created_at: number;
 }
 
-export interface RiderTable {
+interface RiderTable {
   rider_id: string;
   country: CountryCode;
   name: string;

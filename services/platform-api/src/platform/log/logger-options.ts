@@ -17,7 +17,7 @@ const WITHOUT_MESSAGE = 'an error';
 type LogArguments = [fields: unknown, message?: unknown, ...rest: unknown[]];
 
 /** pino uses an error's message for the line when a call has none, and the framework passes errors in several ways. */
-export function withoutErrorMessage(args: LogArguments): LogArguments {
+function withoutErrorMessage(args: LogArguments): LogArguments {
   const [first, message, ...rest] = args;
   const fields = isError(first) ? { err: first } : first;
   if (typeof fields !== 'object' || fields === null || !('err' in fields)) return args;

@@ -8,7 +8,7 @@ import {
 import * as z from 'zod/mini';
 import { watchJson } from '../watch-json';
 
-export type PortalLinks = Pick<CountryConfig, 'becomePartnerUrl' | 'surveyUrl' | 'identityProviders'>;
+type PortalLinks = Pick<CountryConfig, 'becomePartnerUrl' | 'surveyUrl' | 'identityProviders'>;
 
 export interface ProviderSettings {
   /** Base of `/.well-known/openid-configuration`. */

@@ -19,7 +19,7 @@ const PHOTOS: Readonly<Partial<Record<OrderStatus, readonly ProofKind[]>>> = {
   RETURNED_TO_VENDOR: ['pickup', 'return'],
 };
 
-export const readStoredPhotos = ({ photos }: Pick<ExternalRow, 'photos'>): string[] =>
+const readStoredPhotos = ({ photos }: Pick<ExternalRow, 'photos'>): string[] =>
   photos.split(',').filter(Boolean);
 
 /**

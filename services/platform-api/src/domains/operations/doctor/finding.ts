@@ -1,7 +1,7 @@
 import type { InstallationFacts } from './facts/installation-facts';
 
 /** `must` stops a production server from starting; `should` is printed. */
-export type Level = 'must' | 'should';
+type Level = 'must' | 'should';
 
 export interface Finding {
   level: Level;

@@ -15,7 +15,7 @@ import { type MeasuredRoute, type Routing, type Trip, tripKey } from '../../plac
 const ROWS_AT_ONCE = 20;
 
 /** Undefined when the shop no longer exists. */
-export type PlacingShop = { vendor: VendorRow; rules: OrderRules; outlet: OutletRules } | undefined;
+type PlacingShop = { vendor: VendorRow; rules: OrderRules; outlet: OutletRules } | undefined;
 
 interface Turn {
   jobId: string;

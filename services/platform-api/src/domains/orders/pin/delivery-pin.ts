@@ -24,7 +24,7 @@ export const newPin = (deps: Pick<Deps, 'keys'>): string =>
   seal(sealingKey(deps), String(randomInt(10_000)).padStart(4, '0'));
 
 /** The four digits; null where no PIN is required. */
-export const readPin = (deps: Pick<Deps, 'keys'>, { pin_sealed: sealed }: PinColumns): string | null =>
+const readPin = (deps: Pick<Deps, 'keys'>, { pin_sealed: sealed }: PinColumns): string | null =>
   sealed === null ? null : unseal(sealingKey(deps), sealed);
 
 export type PinVerdict = 'confirmed' | 'pin-missing' | 'pin-wrong' | 'pin-locked';

@@ -17,7 +17,7 @@ export type PhotoPlace = Pick<ProofImageTable, 'content'> & {
 /** A photo without a row is removed from its store afterwards. */
 const UNUSED_SECONDS = 3600;
 
-export const hashPhoto = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
+const hashPhoto = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 /**
  * Writes a photo into the store of the settings, outside any transaction. It is removed again unless `usePhoto` is

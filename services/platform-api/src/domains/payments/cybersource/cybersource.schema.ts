@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const text = z.string().check(z.maxLength(20_000));
 const optionalText = z.optional(z.nullable(text));
 
-export const errorInformationSchema = z.object({ reason: optionalText, message: optionalText });
+const errorInformationSchema = z.object({ reason: optionalText, message: optionalText });
 
 /** The answer of `/pts/v2/payments`, also with a status of 400. */
 export const paymentSchema = z.object({

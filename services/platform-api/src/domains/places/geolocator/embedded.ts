@@ -21,7 +21,7 @@ import { findInWorld, reverseWorld, searchWorld, worldDetails } from './world/wo
 /** The first suggestion of `search`. */
 export type FindPlace = (text: string, near: LatLng | undefined) => Promise<LocatedAddress | undefined>;
 
-export type DescribePoint = (point: LatLng, language: string) => Promise<ReverseAddress | undefined>;
+type DescribePoint = (point: LatLng, language: string) => Promise<ReverseAddress | undefined>;
 
 export interface EmbeddedGeolocator extends Geolocator {
   search(query: Omit<SearchQuery, 'caller'>): Promise<LocatedSuggestion[]>;

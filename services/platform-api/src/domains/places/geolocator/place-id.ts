@@ -34,7 +34,7 @@ export function namedPlace(atlas: Atlas, placeId: string): NamedPlace | undefine
   return area && { kind: 'area', area };
 }
 
-export function findArea(atlas: Atlas, kind: string, code: string): Area | undefined {
+function findArea(atlas: Atlas, kind: string, code: string): Area | undefined {
   if (kind === 'county') return atlas.county(code);
   return kind === 'town' ? atlas.town(code) : atlas.village(code);
 }

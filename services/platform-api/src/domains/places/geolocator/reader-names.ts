@@ -23,7 +23,7 @@ type Script = keyof typeof SCRIPTS;
 const isScript = (script: string | undefined): script is Script => script !== undefined && script in SCRIPTS;
 
 /** Latin if unknown. */
-export function localeScript(locale: string): Script {
+function localeScript(locale: string): Script {
   if (locale.toLowerCase() === 'tw') return 'Hant';
   const tag = locale.replaceAll('_', '-');
   try {

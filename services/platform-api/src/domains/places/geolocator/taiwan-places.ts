@@ -19,7 +19,7 @@ const HOLDS = 50;
 const AREA_BONUS = { county: 6, town: 10, village: -14 } as const;
 const LANDMARK_BONUS = 6;
 
-export interface Query {
+interface Query {
   readonly text: string;
   readonly typed: TypedAddress;
   readonly region: RegionSplit;

@@ -4,7 +4,7 @@ import type { RoadRoute, Router } from './router';
 import type { Trip } from './routing';
 
 /** A length in metres; null where the server knows no way, undefined where it is not used or fails. */
-export type Length = number | null | undefined;
+type Length = number | null | undefined;
 
 /** A routing server behind a circuit breaker. Neither call rejects. */
 export interface GuardedRouter {

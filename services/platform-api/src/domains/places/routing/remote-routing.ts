@@ -6,7 +6,7 @@ import { estimateRoute, type MeasuredDistance, type MeasuredRoute, type Routing,
 import { isSameSpot, toBatches, tripKey } from './trip-key';
 
 /** How a distance was found. */
-export type RouteOutcome = 'asked' | 'cached' | 'estimated';
+type RouteOutcome = 'asked' | 'cached' | 'estimated';
 
 interface RemoteRoutingParts {
   router: GuardedRouter;

@@ -17,7 +17,7 @@ export interface CurrentRules {
 }
 
 /** Every instance sees a change within five seconds. */
-export const RULES_REFRESH_MS = 2000;
+const RULES_REFRESH_MS = 2000;
 
 interface Seen {
   ruleId: number | null;

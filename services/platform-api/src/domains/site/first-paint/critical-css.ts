@@ -9,7 +9,7 @@ export interface SheetFile {
   integrity: string | null;
 }
 
-export interface WornInput {
+interface WornInput {
   /** In cascade order. */
   sheets: readonly SheetFile[];
   /** Of all elements in the initial HTML. */

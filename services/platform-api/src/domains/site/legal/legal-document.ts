@@ -23,7 +23,7 @@ main{inline-size:100%;max-inline-size:52rem;margin:24px auto;padding:8px clamp(2
 h1{line-height:1.25;text-wrap:balance}h2,h3,h4{line-height:1.35;margin-block:1.6em .4em}
 @media(max-width:54rem){main{flex:1;margin-block:0;border-inline:0;border-radius:0}}`;
 
-export interface LegalLink {
+interface LegalLink {
   page: LegalPage;
   title: string;
 }

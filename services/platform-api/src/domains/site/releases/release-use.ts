@@ -9,7 +9,7 @@ import { addOutcomes, addProofs, readOutcomes, type UseRecord, type Use } from '
 export type UseOfAll = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Use>>>>>>;
 
 /** Enough loads with few enough failures. Failures from only a few networks do not count. */
-export function isProven({ loads, failures }: Pick<Use, 'loads' | 'failures'>): boolean {
+function isProven({ loads, failures }: Pick<Use, 'loads' | 'failures'>): boolean {
   const failed = Object.values(failures).reduce((sum, times) => sum + times, 0);
   const { provenLoads, failedNetworks, loadsPerFailure } = RELEASE_LIMITS;
   return loads >= provenLoads && (failed < failedNetworks || failed * loadsPerFailure < loads);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { UseOfAll } from './release-use';
 
 /** Stored beside the registries for the release commands; not served. */
-export const USE_FILE = 'release-use.json';
+const USE_FILE = 'release-use.json';
 
 /**
  * Returns a function that writes changed usage into the site's folder. If the folder is not writable,

@@ -17,7 +17,7 @@ import type { TextOverrides, TextsReader } from '../translations/text-overrides'
 import { mergeTexts, type Texts } from '../translations/texts';
 import { BUILT_TEXTS, BUILT_VARIANTS } from './built-texts';
 
-export type ServerTextKey = KeyOf<typeof english>;
+type ServerTextKey = KeyOf<typeof english>;
 type Values = Readonly<Record<string, string | number>>;
 
 /** The reader of a text. `locale` may be a language or a locale, such as `de` or `ar_KW`. */

@@ -5,7 +5,7 @@ import { LINK_CHANNEL } from './link-channel';
 import { measureSilence, type Silence } from './silence';
 import { connectionSettings } from './wait-limits';
 
-export type LockName = keyof typeof ADVISORY_LOCKS;
+type LockName = keyof typeof ADVISORY_LOCKS;
 
 /** One instance holds a duty at a time; another takes over when it dies. */
 export interface Leadership {

@@ -9,7 +9,7 @@ const INT8 = 20;
 const NUMERIC = 1700;
 
 /** Number types as in the embedded database. */
-export const parsers = {
+const parsers = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     (oid === INT8 || oid === NUMERIC) && format !== 'binary'
       ? Number

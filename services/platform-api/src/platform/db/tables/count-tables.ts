@@ -3,7 +3,7 @@ export interface CountTables {
 }
 
 /** One counting window per key, reused in place after it ends. */
-export interface CallCountTable {
+interface CallCountTable {
   /** Call and caller, e.g. `orders.create address 192.0.2.7`. */
   key: string;
   count: number;

@@ -42,7 +42,7 @@ export interface ExternalDeliveryTable {
 }
 
 /** What a fleet has estimated for a trip, for the order that follows. */
-export interface FleetQuoteTable {
+interface FleetQuoteTable {
   /** Keyed hash of both ends, shop and fleet. */
   mark: string;
   pickup_minutes: number | null;
@@ -54,7 +54,7 @@ export interface FleetQuoteTable {
 }
 
 /** A value of a provider that our tables lack. */
-export interface ExternalValueTable {
+interface ExternalValueTable {
   order_id: string;
   field: 'status' | 'reason';
   value: string;

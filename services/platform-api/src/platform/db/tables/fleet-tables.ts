@@ -2,7 +2,7 @@ import type { FleetStatus } from '@courier/api-client/fleet';
 import type { CountryCode } from '@courier/config';
 import type { Generated } from 'kysely';
 
-export interface FleetKeyTable {
+interface FleetKeyTable {
   key_id: string;
   /** sha256 of the key. */
   key_hash: string;
@@ -32,7 +32,7 @@ export interface FleetEventTable {
   body: string;
 }
 
-export interface FleetEventAnswerTable {
+interface FleetEventAnswerTable {
   country: CountryCode;
   fleet_id: string;
   event_id: string;
@@ -41,7 +41,7 @@ export interface FleetEventAnswerTable {
   created_at: number;
 }
 
-export interface FleetRiderTable {
+interface FleetRiderTable {
   country: CountryCode;
   fleet_id: string;
   external_id: string;
@@ -80,7 +80,7 @@ export interface ProofImageTable {
 }
 
 /** A photo that its store has to remove. A photo that is being written is queued too, in case that no row follows. */
-export interface PhotoRemovalTable {
+interface PhotoRemovalTable {
   object_key: string;
   store: 'folder' | 'bucket';
   queued_at: number;
@@ -89,7 +89,7 @@ export interface PhotoRemovalTable {
   last_error: Generated<string | null>;
 }
 
-export interface DeliverySignatureTable {
+interface DeliverySignatureTable {
   order_id: string;
   /** Path data, or a PNG in base64. */
   /** Null once deleted. */

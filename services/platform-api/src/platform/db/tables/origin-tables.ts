@@ -4,7 +4,7 @@ import type { EnvironmentName } from '../../../settings/config';
 export type Origin = 'use' | 'demo';
 
 /** The environment of a database. One row; none before the first start. */
-export interface DeploymentTable {
+interface DeploymentTable {
   id: 'this';
   environment: EnvironmentName;
   marked_at: number;

@@ -16,7 +16,7 @@ export interface PaymentTables {
   card_removals: CardRemovalTable;
 }
 
-export interface VoucherTable {
+interface VoucherTable {
   country: CountryCode;
   /** Upper case. */
   code: string;
@@ -41,7 +41,7 @@ export interface VoucherTable {
 }
 
 /** The key of the sandbox in `services/demo`; stays in the schema as the simulator's tables do (ADR 0052). */
-export interface PaymentKeyTable {
+interface PaymentKeyTable {
   id: string;
   private_jwk: string;
   /** Where it was created; another environment ignores it. */
@@ -49,7 +49,7 @@ export interface PaymentKeyTable {
   created_at: number;
 }
 
-export interface WalletTable {
+interface WalletTable {
   wallet_id: string;
   country: CountryCode;
   /** Id of the account, or of the vendor of an embedded or guest session. */
@@ -57,7 +57,7 @@ export interface WalletTable {
   created_at: number;
 }
 
-export interface WalletTokenTable {
+interface WalletTokenTable {
   /** sha256 of the token, which is stored nowhere. */
   token_hash: string;
   wallet_id: string;
@@ -65,7 +65,7 @@ export interface WalletTokenTable {
   expires_at: number;
 }
 
-export interface PaymentInstrumentTable {
+interface PaymentInstrumentTable {
   id: string;
   wallet_id: string;
   provider: string;
@@ -79,7 +79,7 @@ export interface PaymentInstrumentTable {
 }
 
 /** A token that the provider still has to remove. */
-export interface CardRemovalTable {
+interface CardRemovalTable {
   id: string;
   wallet_id: string;
   /** Payment method, as in `payment_instruments`. */
@@ -92,7 +92,7 @@ export interface CardRemovalTable {
 }
 
 /** Earlier versions, which may run beside this one, also use the columns `challenge_hash` and `challenge`. */
-export interface PaymentIntentTable {
+interface PaymentIntentTable {
   intent_id: string;
   wallet_id: string;
   country: CountryCode;
@@ -125,7 +125,7 @@ export type ChargeState =
   | 'STUCK';
 
 /** A charge at a provider. */
-export interface PaymentChargeTable {
+interface PaymentChargeTable {
   /** Ours, unique at the provider. */
   reference: string;
   intent_id: string;

@@ -8,12 +8,12 @@ export interface PlaceTables {
 }
 
 /** Version of the data packages in the two tables below. */
-export interface PlaceLoadTable {
+interface PlaceLoadTable {
   id: string;
   version: string;
 }
 
-export interface WorldCityTable {
+interface WorldCityTable {
   city_id: number;
   country: CountryCode;
   name: string;
@@ -25,7 +25,7 @@ export interface WorldCityTable {
 }
 
 /** One spelling and all places of the country with that name. */
-export interface PlaceNameTable {
+interface PlaceNameTable {
   country: CountryCode;
   folded: string;
   /** Transliteration to letters that form trigrams in every database locale. */

@@ -1,5 +1,5 @@
 /** Report count of a release, without data about the pages. */
-export interface ReleaseOutcomeTable {
+interface ReleaseOutcomeTable {
   brand: string;
   remote: string;
   release: string;
@@ -9,7 +9,7 @@ export interface ReleaseOutcomeTable {
   told_at: number;
 }
 
-export interface ReleaseProofTable {
+interface ReleaseProofTable {
   brand: string;
   remote: string;
   release: string;

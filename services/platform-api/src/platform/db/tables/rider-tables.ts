@@ -2,7 +2,7 @@ import type { CountryCode } from '@courier/config';
 import type { Generated } from 'kysely';
 
 /** What a rider of the product's own fleet has besides the row of `riders`. */
-export interface RiderAccountTable {
+interface RiderAccountTable {
   rider_id: string;
   country: CountryCode;
   fleet_id: string;
@@ -21,7 +21,7 @@ export interface RiderAccountTable {
   located_at: Generated<number | null>;
 }
 
-export interface RiderInvitationTable {
+interface RiderInvitationTable {
   /** sha256 of the link's secret. */
   invitation_hash: string;
   rider_id: string;
@@ -31,7 +31,7 @@ export interface RiderInvitationTable {
   used_at: Generated<number | null>;
 }
 
-export interface RiderSessionTable {
+interface RiderSessionTable {
   /** sha256 of the token. */
   token_hash: string;
   rider_id: string;
@@ -39,9 +39,9 @@ export interface RiderSessionTable {
   expires_at: number;
 }
 
-export type OfferState = 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn';
+type OfferState = 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn';
 
-export interface RiderOfferTable {
+interface RiderOfferTable {
   offer_id: string;
   order_id: string;
   rider_id: string;
@@ -55,7 +55,7 @@ export interface RiderOfferTable {
 }
 
 /** An order that looks for a rider. */
-export interface RiderSearchTable {
+interface RiderSearchTable {
   order_id: string;
   country: CountryCode;
   fleet_id: string;

@@ -9,7 +9,7 @@ export interface SessionTables {
 }
 
 /** One sign-in: the family of its refresh tokens and the `sid` of its access tokens. */
-export interface SessionTable {
+interface SessionTable {
   id: string;
   user_id: string;
   country: CountryCode;
@@ -21,7 +21,7 @@ export interface SessionTable {
   last_used_at: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
-export interface RefreshTokenTable {
+interface RefreshTokenTable {
   /** sha256 of the token, which is stored nowhere. */
   token_hash: string;
   session_id: string;
@@ -33,12 +33,12 @@ export interface RefreshTokenTable {
   replay_answer: string | null;
 }
 
-export interface RevokedTokenTable {
+interface RevokedTokenTable {
   token_hash: string;
   expires_at: number;
 }
 
-export interface LiveTicketTable {
+interface LiveTicketTable {
   ticket_hash: string;
   /** The session of the ticket, as JSON. */
   session: JSONColumnType<object, string, string>;

@@ -36,7 +36,7 @@ export interface FleetMessageTable {
   ended_at: number | null;
 }
 
-export interface FleetMessageAttemptTable {
+interface FleetMessageAttemptTable {
   position: number;
   /** 1, 2, 3 … */
   attempt: number;
@@ -47,7 +47,7 @@ export interface FleetMessageAttemptTable {
 }
 
 /** A fleet that the server calls itself; written from the settings when a server starts. */
-export interface CalledFleetTable {
+interface CalledFleetTable {
   country: CountryCode;
   fleet_id: string;
 }

@@ -18,7 +18,7 @@ export interface OutgoingRequest {
 }
 
 /** A request whose body may be no text. */
-export interface BinaryRequest extends Omit<OutgoingRequest, 'body'> {
+interface BinaryRequest extends Omit<OutgoingRequest, 'body'> {
   body?: string | Uint8Array | null;
 }
 

@@ -4,7 +4,7 @@ import { OutgoingFailure } from '../http/outgoing-failure';
 import { isSuccess, parseJson, readJson, toFailure } from '../http/read-answer';
 import { cacheAccessToken } from './access-token';
 
-export interface TokenRequest {
+interface TokenRequest {
   /** `POST` with a body, else `GET`. */
   method?: 'PUT' | 'DELETE';
   /** Below the address of the API. */

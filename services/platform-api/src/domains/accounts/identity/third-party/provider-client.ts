@@ -12,7 +12,7 @@ export interface Begun {
 }
 
 /** The email is only set if the provider has verified it. */
-export interface ProviderAccount {
+interface ProviderAccount {
   email: string | null;
 }
 

@@ -10,7 +10,7 @@ import type { CallbackReading, ExternalFleet, ProviderDelivery } from './externa
 import { findRefusal } from './translate';
 
 /** What a callback names; with `delivery` it contains everything that a status needs. */
-export interface CallbackContent {
+interface CallbackContent {
   externalId: string | null;
   orderId: string | null;
   delivery: ProviderDelivery | null;

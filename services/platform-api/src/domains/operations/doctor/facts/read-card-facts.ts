@@ -12,7 +12,7 @@ export interface WaitingCards {
   oldestAtSeconds: number;
 }
 
-export interface StuckCharge {
+interface StuckCharge {
   reference: string;
   country: CountryCode;
   /** Null without an order. */

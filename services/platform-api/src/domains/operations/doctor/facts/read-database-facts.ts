@@ -15,7 +15,7 @@ export interface FleetName {
   fleetId: string;
 }
 
-export interface WebhookFacts extends FleetName {
+interface WebhookFacts extends FleetName {
   url: string;
   isSwitchedOff: boolean;
   /** Messages given up in the last day. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BACKUPS_ELSEWHERE, type ServerConfig } from '../../../../settings/config';
 import { findLegalProblems, listLegalFiles, type LegalFile } from '../../../site';
 
-export interface DiskFacts {
+interface DiskFacts {
   folder: string;
   freeBytes: number;
   freePercent: number;

@@ -10,7 +10,7 @@ export interface PhotoFacts {
   waiting: readonly WaitingPhotos[];
 }
 
-export interface WaitingPhotos {
+interface WaitingPhotos {
   store: Store;
   count: number;
   oldestAtSeconds: number;

@@ -13,7 +13,7 @@ function preferredLanguages(locale: string): string[] {
 }
 
 /** Falls back to the name on signs. */
-export function nameIn(names: LocalNames, locale: string): string {
+function nameIn(names: LocalNames, locale: string): string {
   const found = preferredLanguages(locale).find((language) => names[language] !== undefined);
   return names[found ?? 'local'] ?? names['local'] ?? '';
 }

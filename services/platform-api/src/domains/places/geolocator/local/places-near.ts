@@ -3,7 +3,7 @@ import { distance, nearestPlace, toMetres } from '@courier/config/geometry';
 import type { LocalPlace } from './place-file';
 import { walkInTurns } from './walk-in-turns';
 
-export interface NearPlace {
+interface NearPlace {
   readonly place: LocalPlace;
   readonly metres: number;
 }

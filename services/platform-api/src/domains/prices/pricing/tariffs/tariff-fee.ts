@@ -10,7 +10,7 @@ export interface PricedTrip {
   isCash: boolean;
 }
 
-export interface FeeLine {
+interface FeeLine {
   kind: 'base' | 'distance' | 'minimum' | 'surcharge' | 'cash' | 'tax' | 'rounding';
   /** The operator's name of a surcharge. */
   name?: string;

@@ -17,7 +17,7 @@ export type RowPayload = Omit<CreateOrder, 'signature'> & {
   duplicate_confirmed?: true;
 };
 
-export interface BulkJobTable {
+interface BulkJobTable {
   job_id: string;
   country: CountryCode;
   vendor_id: string;
@@ -38,7 +38,7 @@ export interface BulkJobTable {
   finished_at: number | null;
 }
 
-export interface BulkSliceTable {
+interface BulkSliceTable {
   job_id: string;
   position: number;
   rows: JSONColumnType<
@@ -53,7 +53,7 @@ export interface BulkSliceTable {
   >;
 }
 
-export interface BulkRowTable {
+interface BulkRowTable {
   job_id: string;
   row_number: number;
   status: RowStatus;

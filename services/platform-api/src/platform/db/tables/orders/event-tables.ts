@@ -7,7 +7,7 @@ export interface EventTables {
 }
 
 /** Deleted after every instance was notified. */
-export interface OrderEventTable {
+interface OrderEventTable {
   order_id: string;
   /** `updated_at` after the change; publishing a newer version covers this one. */
   version: number;
@@ -16,7 +16,7 @@ export interface OrderEventTable {
 }
 
 /** Kept for minutes, so that an instance that missed the message still closes the session's live channels. */
-export interface EndedSessionTable {
+interface EndedSessionTable {
   session_key: string;
   ended_at: Generated<Date>;
 }

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@courier/config';
 
 /** Rider position of an order per slot of 15 seconds; the first one is kept. */
-export interface RiderPositionTable {
+interface RiderPositionTable {
   order_id: string;
   /** Unix seconds divided by 15. */
   slot: number;
@@ -10,7 +10,7 @@ export interface RiderPositionTable {
   longitude: number;
 }
 
-export interface FeeChangeTable {
+interface FeeChangeTable {
   order_id: string;
   changed_at: number;
   fee_before_minor: number;
@@ -20,7 +20,7 @@ export interface FeeChangeTable {
 }
 
 /** Unix seconds. */
-export interface PromiseChangeTable {
+interface PromiseChangeTable {
   order_id: string;
   changed_at: number;
   from_before: number;
@@ -29,7 +29,7 @@ export interface PromiseChangeTable {
   to_after: number;
 }
 
-export interface EvidenceShareTable {
+interface EvidenceShareTable {
   /** sha256 of the token in the link. */
   token_hash: string;
   order_id: string;

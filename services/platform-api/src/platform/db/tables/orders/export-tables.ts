@@ -2,7 +2,7 @@ import type { BrandId, CountryCode } from '@courier/config';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** An export by mail; the sending instance sets `sent_at`. */
-export interface ExportRequestTable {
+interface ExportRequestTable {
   id: string;
   country: CountryCode;
   vendor_id: string;
@@ -22,7 +22,7 @@ export interface ExportRequestTable {
 }
 
 /** An address other than the account's. Exports are sent there after its mailed link was opened. */
-export interface ExportAddressTable {
+interface ExportAddressTable {
   /** As `sessionAccount` returns it. */
   account: string;
   /** Lower case. */
@@ -34,7 +34,7 @@ export interface ExportAddressTable {
   confirmed_at: number | null;
 }
 
-export interface OutboxAttachmentTable {
+interface OutboxAttachmentTable {
   mail_id: number;
   /** 0, 1, 2 … */
   position: number;

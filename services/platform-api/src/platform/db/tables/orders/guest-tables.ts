@@ -1,6 +1,6 @@
 import type { BrandId } from '@courier/config';
 
-export interface GuestTable {
+interface GuestTable {
   vendor_id: string;
   /** Locale of the mail; rows of earlier versions may have `zh`. */
   language: string;
@@ -9,7 +9,7 @@ export interface GuestTable {
 }
 
 /** A mail about a guest order; the sending instance sets `sent_at`. */
-export interface GuestMailTable {
+interface GuestMailTable {
   order_id: string;
   kind: 'placed' | 'receipt';
   created_at: number;

@@ -5,7 +5,7 @@ export interface RouteTables {
 }
 
 /** The way that a quote measured, for the order that follows. */
-export interface QuotedRouteTable {
+interface QuotedRouteTable {
   /** Keyed hash of both ends. */
   mark: string;
   metres: number;

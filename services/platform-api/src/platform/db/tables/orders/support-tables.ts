@@ -1,6 +1,6 @@
 import type { CountryCode } from '@courier/config';
 
-export interface SupportTicketTable {
+interface SupportTicketTable {
   id: string;
   country: CountryCode;
   vendor_id: string;
