@@ -1,4 +1,4 @@
--- Layers of the tiles for OpenStreetMap objects, named as in OpenMapTiles. `make-tiles.mjs` prepends `LANGUAGES`.
+-- Layers of the tiles for OpenStreetMap objects, named as in OpenMapTiles. `make-tiles.ts` prepends `LANGUAGES`.
 
 node_keys = { "place", "amenity", "shop", "tourism", "railway", "office", "addr:housenumber" }
 

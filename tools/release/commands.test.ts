@@ -66,9 +66,10 @@ function readStableRelease(): string {
 beforeEach(() => {
   const folder = mkdtempSync(join(tmpdir(), 'courier-release-'));
   site = join(folder, 'site');
-  // Only the commands, without sources and node_modules.
+  // Only the commands and the one file of the start that they need, without sources and node_modules.
   tools = join(folder, 'commands');
   cpSync(__dirname, tools, { recursive: true, filter: (file) => !file.endsWith('.ts') });
+  cpSync(join(__dirname, '../start/write-atomically.mjs'), join(folder, 'start/write-atomically.mjs'));
 });
 
 describe('going back in one command', () => {
