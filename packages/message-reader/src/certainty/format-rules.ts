@@ -1,4 +1,4 @@
-import { countryConfig } from '@courier/config';
+import { isCountryCode } from '@courier/config';
 import { countryAddressForm } from '@courier/config/address-form';
 import type { Reading } from '../text/reading';
 
@@ -18,6 +18,7 @@ const NUMBER_AT_END = /[,،，\n] ?(\d{3,6})$/u;
 export function endsWithPrice({ place }: Reading, written: string): boolean {
   const digits = NUMBER_AT_END.exec(written)?.[1];
   if (digits === undefined) return false;
-  const code = countryAddressForm(countryConfig(place.country).country).postalCode;
+  const country = place.country.toUpperCase();
+  const code = isCountryCode(country) ? countryAddressForm(country).postalCode : undefined;
   return !code?.isEveryday || !new RegExp(`^(?:${code.pattern})$`, 'u').test(digits);
 }
