@@ -88,8 +88,8 @@ export const CENTRAL_EUROPE = {
     delivery_time:
       'Időpont|Idő|Óra|Szállítási idő|Kiszállítás ideje|Idősáv|Kézbesítés ideje|Szállítás időpontja|Hány órára',
     collection_point: 'Felvételi hely|Átvételi pont|Üzlet|Bolt|Telephely|Fiók|Felvételi pont',
-    latitude: 'Szélesség|Szélességi fok',
-    longitude: 'Hosszúság|Hosszúsági fok',
+    latitude: 'Földrajzi szélesség|Szélesség|Szélességi fok',
+    longitude: 'Földrajzi hosszúság|Hosszúság|Hosszúsági fok',
   },
   pl: {
     customer_name:
