@@ -11,7 +11,7 @@ import { createQuestions } from './create-questions';
 import { createRequestFlow, type FlowActor } from './create-request-flow';
 import { createSubmit } from './create-submit';
 import { createVoucher } from './create-voucher';
-import { followFirstFrame } from './follow-first-frame';
+import { recordFirstFrame } from './record-first-frame';
 import { followFeeTerms } from './follow-fee-terms';
 import { followPlaced, followRefusals, followSteps, holdReloadWhilePaying, retryOnline } from './follow-flow';
 import { followOtherTab } from './follow-other-tab';
@@ -87,7 +87,7 @@ function openable(services: RequestServices, flow: FlowActor, problems: ReturnTy
       followRefusals(flow, problems),
       followSteps(ports, flow),
       followOtherTab(services, flow),
-      followFirstFrame(services, flow),
+      recordFirstFrame(services, flow),
       holdReloadWhilePaying(ports, flow),
       retryOnline(flow),
     ];

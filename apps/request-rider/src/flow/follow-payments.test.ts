@@ -3,7 +3,7 @@ import { calm, KARACHI } from '../testing/begin-request';
 import { begunOnce } from '../testing/begun-once';
 import { STORED } from '../testing/pay-by-card';
 import { startPayment } from '../testing/start-payment';
-import { followCertain } from './follow-payments';
+import { removeSettledPayment } from './follow-payments';
 import { pendingPayments } from '../testing/stored-values';
 
 const begin = begunOnce();
@@ -145,7 +145,7 @@ describe('no action is taken', () => {
   it('after the subscription has ended: a payment settled later stays stored', async () => {
     pendingPayments.store({ vendorId: 'v1', orderId: null, intentId: 'i1' });
     const { actor, state } = startPayment();
-    followCertain({}, actor)();
+    removeSettledPayment({}, actor)();
     await calm();
     expect(state()).toBe('choosingCard');
     expect(pendingPayments.read()?.intentId).toBe('i1');

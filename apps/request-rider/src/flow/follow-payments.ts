@@ -13,7 +13,7 @@ export function followPayments(ports: Ports, flow: FlowActor): () => void {
   const follow = (payment: PaymentActor | null) => {
     if (!payment || followed.has(payment)) return;
     followed.add(payment);
-    ends.push(followPayment(ports, payment));
+    ends.push(storeUntilSettled(ports, payment));
   };
   const back = (event: PageTransitionEvent) => {
     // The browser restored the page from the back-forward cache.
@@ -33,14 +33,14 @@ export function followPayments(ports: Ports, flow: FlowActor): () => void {
  * Removes a stored payment after its outcome is known.
  * @returns the function that stops it
  */
-export function followCertain(ports: Pick<Ports, 'storage'>, payment: PaymentActor): () => void {
+export function removeSettledPayment(ports: Pick<Ports, 'storage'>, payment: PaymentActor): () => void {
   const subscription = payment.on('certain', ({ intentId }) =>
     openPendingPayments(ports).removeSettled(intentId),
   );
   return () => subscription.unsubscribe();
 }
 
-function followPayment(ports: Ports, payment: PaymentActor): () => void {
+function storeUntilSettled(ports: Ports, payment: PaymentActor): () => void {
   const { navigation, session } = ports;
   const pendingPayments = openPendingPayments(ports);
   const subscriptions = [
@@ -50,7 +50,7 @@ function followPayment(ports: Ports, payment: PaymentActor): () => void {
       navigation.leave(url);
     }),
     payment.on('charging', ({ pending }) => pendingPayments.store(pending)),
-    { unsubscribe: followCertain(ports, payment) },
+    { unsubscribe: removeSettledPayment(ports, payment) },
   ];
   return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
 }

@@ -8,7 +8,7 @@ import {
   paymentMethodsQuery,
 } from '../api/country-parameters.queries';
 import { createRequest, type RiderRequest } from '../flow/create-request';
-import { followCertain } from '../flow/follow-payments';
+import { removeSettledPayment } from '../flow/follow-payments';
 import { createReturnedPayment } from '../flow/create-returned-payment';
 import type { PendingPayment } from '../model/payment-flow.types';
 import type { PaymentActor } from '../model/request-flow.types';
@@ -250,7 +250,7 @@ export class RandomUser {
     this.leavePage();
     const { machine, input } = createReturnedPayment(this.shell.ports, pending);
     const payment = createActor(machine, { input });
-    followCertain(this.shell.ports, payment);
+    removeSettledPayment(this.shell.ports, payment);
     this.returned = payment;
     payment.start();
   }

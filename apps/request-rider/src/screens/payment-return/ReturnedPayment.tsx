@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { routes, usePorts } from '@courier/shell-api';
 import { remoteStorage } from '@courier/shell-api/hooks';
 import { useCopy } from '@courier/i18n';
-import { followCertain } from '../../flow/follow-payments';
+import { removeSettledPayment } from '../../flow/follow-payments';
 import { createReturnedPayment } from '../../flow/create-returned-payment';
 import { storeContinuedDraft } from '../../model/continued-draft';
 import type { PendingPayment } from '../../model/payment-flow.types';
@@ -38,7 +38,7 @@ export function ReturnedPayment({ pending }: { pending: PendingPayment }) {
     });
     return () => subscription.unsubscribe();
   }, [payment]);
-  useEffect(() => followCertain(ports, payment), [ports, payment]);
+  useEffect(() => removeSettledPayment(ports, payment), [ports, payment]);
   useEffect(() => (over ? undefined : navigation.holdReload()), [navigation, over]);
 
   const toForm: ReturnAction = {

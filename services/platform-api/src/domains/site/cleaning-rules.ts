@@ -10,15 +10,15 @@ export const siteCleaning: CleaningRules = {
     {
       // A release that pages still report keeps all of its counts.
       table: 'release_outcomes',
-      condition: sql`not exists (select 1 from release_outcomes as told
-        where (told.brand, told.remote, told.release) =
+      condition: sql`not exists (select 1 from release_outcomes as outcome
+        where (outcome.brand, outcome.remote, outcome.release) =
           (release_outcomes.brand, release_outcomes.remote, release_outcomes.release)
-        and told.told_at >= ${now - RELEASE_LIMITS.keptDays * DAY_SECONDS})`,
+        and outcome.told_at >= ${now - RELEASE_LIMITS.keptDays * DAY_SECONDS})`,
     },
     {
       table: 'release_proofs',
-      condition: sql`not exists (select 1 from release_outcomes as told
-        where (told.brand, told.remote, told.release) =
+      condition: sql`not exists (select 1 from release_outcomes as outcome
+        where (outcome.brand, outcome.remote, outcome.release) =
           (release_proofs.brand, release_proofs.remote, release_proofs.release))`,
     },
   ],

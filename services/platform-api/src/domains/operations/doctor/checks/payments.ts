@@ -17,13 +17,13 @@ export const paymentsCheck: Check = {
     if (!config) return [];
     const { paymentAccounts } = config;
     return [
-      ...listByCountry(paymentAccounts).flatMap(([country, { account }]) => judgeAccount(country, account)),
+      ...listByCountry(paymentAccounts).flatMap(([country, { account }]) => checkAccount(country, account)),
       ...(database ? judgeCards(database.cards, paymentAccounts, nowSeconds) : []),
     ];
   },
 };
 
-function judgeAccount(country: CountryCode, account: PaymentAccount): Finding[] {
+function checkAccount(country: CountryCode, account: PaymentAccount): Finding[] {
   const code = country.toLowerCase();
   return findingsWhere(
     [

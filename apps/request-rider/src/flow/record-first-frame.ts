@@ -12,7 +12,7 @@ const SCREEN = 'request-rider/request-form';
  * the pickup address, or has an open payment.
  * @returns the function that stops it
  */
-export function followFirstFrame(
+export function recordFirstFrame(
   { ports, draft, vendor, order }: RequestServices,
   flow: FlowActor,
 ): () => void {
