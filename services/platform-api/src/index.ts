@@ -24,8 +24,8 @@ export { Refusal } from './platform/requests/refusal';
 // The unit of a tariff's rates.
 export { RATE_PARTS } from './domains/prices/rule-shapes/tariff';
 // Addresses of past orders lie on roads that the address index knows.
-export { listRoads } from './domains/places/geolocator/road-choices';
-export { findChallenge } from './domains/payments/find-challenge';
+export { listRoads } from './domains/places/geolocator/taiwan-address/road-choices';
+export { findChallenge } from './domains/payments/intents/find-challenge';
 export type { CreateSandbox } from './domains/payments/deps';
 export { RETURN_PATH } from './domains/payments/external/bank-return';
 export type {

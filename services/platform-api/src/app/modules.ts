@@ -1,4 +1,4 @@
-import { usesSimulator } from '../settings/fleet-choice';
+import { usesSimulator } from '../settings/fleets/fleet-choice';
 import type { Deps, RegisterModule } from './deps';
 import { registerJobs } from '../platform/jobs/register-jobs';
 import { registerAddressBook } from '../domains/places/address-book';

@@ -30,7 +30,7 @@ import type { LogTarget } from '../platform/log/logger-options';
 import { createMetrics } from '../platform/metrics';
 import { watchResources } from '../platform/resource-metrics';
 import { createCurrentRules } from '../domains/prices/rules-in-force/current-rules';
-import { usesSimulator } from '../settings/fleet-choice';
+import { usesSimulator } from '../settings/fleets/fleet-choice';
 import { watchPrices } from '../domains/prices/pricing/price-metrics';
 import { chooseRouting } from '../domains/places/routing/choose-routing';
 import { createExternalFleets } from '../domains/fleets/external-fleets';

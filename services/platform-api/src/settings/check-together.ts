@@ -1,6 +1,10 @@
-import { listByCountry } from './by-country';
-import { EXTERNAL_ADAPTERS, type ExternalAdapter, type FleetCredentialsSetting } from './fleet-credentials';
-import type { FleetsSetting, ProofRequired } from './fleet-readers';
+import { listByCountry } from './readers/by-country';
+import {
+  EXTERNAL_ADAPTERS,
+  type ExternalAdapter,
+  type FleetCredentialsSetting,
+} from './fleets/fleet-credentials';
+import type { FleetsSetting, ProofRequired } from './fleets/fleet-readers';
 import type { PaymentCredentialsSetting, PaymentProvidersSetting } from './payment-accounts';
 import type { Settings } from './settings';
 

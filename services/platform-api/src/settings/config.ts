@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { listByCountry, type ByCountry } from './by-country';
-import type { FleetCredentialsSetting } from './fleet-credentials';
+import { listByCountry, type ByCountry } from './readers/by-country';
+import type { FleetCredentialsSetting } from './fleets/fleet-credentials';
 import type { PaymentAccount, CaptureTime } from './payment-accounts';
 import { faultsTogether } from './check-together';
-import type { FleetChoice } from './fleet-choice';
+import type { FleetChoice } from './fleets/fleet-choice';
 import { resolvePhotos, type PhotoSettings } from './photo-settings';
 import type { RiderRules } from './rider-rules';
 import type { MailSender } from './mail-senders';

@@ -1,4 +1,4 @@
-import { SETTING_DOCS } from './setting';
+import { SETTING_DOCS } from './readers/setting';
 import { TOPICS } from './settings';
 
 type Topic = keyof typeof TOPICS;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ConfigError } from './config';
 import { settingLine } from './configuration-page';
-import { numberFrom, yesOrNo } from './readers';
-import { required } from './setting';
+import { numberFrom, yesOrNo } from './readers/readers';
+import { required } from './readers/setting';
 
 interface NumberSetting {
   readonly about: string;

@@ -1,5 +1,5 @@
 import { BRAND_IDS, isBrandId, type BrandId } from '@courier/config';
-import { Fault, type Reader } from './readers';
+import { Fault, type Reader } from './readers/readers';
 
 export interface MailSender {
   brand: BrandId;

@@ -1,7 +1,7 @@
 import { supportedCountries } from '@courier/config';
 import * as z from 'zod/mini';
-import type { ByCountry } from './by-country';
-import { Fault, type Reader } from './readers';
+import type { ByCountry } from './readers/by-country';
+import { Fault, type Reader } from './readers/readers';
 
 const PAYMENT_ADAPTERS = ['adyen', 'cybersource'] as const;
 export type PaymentAdapter = (typeof PAYMENT_ADAPTERS)[number];

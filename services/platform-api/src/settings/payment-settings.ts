@@ -1,6 +1,6 @@
 import { paymentCredentials, paymentProviders } from './payment-accounts';
-import * as read from './readers';
-import { required } from './setting';
+import * as read from './readers/readers';
+import { required } from './readers/setting';
 
 export const payments = {
   PAYMENT_PROVIDERS: required(

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import * as read from './readers';
-import { required, setting } from './setting';
+import * as read from './readers/readers';
+import { required, setting } from './readers/setting';
 
 export const photos = {
   PROOF_DAYS: required(

@@ -1,5 +1,5 @@
-import * as read from './readers';
-import { required, setting } from './setting';
+import * as read from './readers/readers';
+import { required, setting } from './readers/setting';
 
 export const routing = {
   ROUTING: setting(

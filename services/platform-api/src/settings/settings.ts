@@ -1,13 +1,13 @@
 import { RELEASE_LIMITS } from '@courier/config';
 import * as z from 'zod/mini';
-import { fleetCredentials } from './fleet-credentials';
-import { FLEET_ADAPTERS, fleetsByCountry } from './fleet-readers';
+import { fleetCredentials } from './fleets/fleet-credentials';
+import { FLEET_ADAPTERS, fleetsByCountry } from './fleets/fleet-readers';
 import { payments } from './payment-settings';
 import { photos } from './photo-settings';
 import { mailSender } from './mail-senders';
-import * as read from './readers';
+import * as read from './readers/readers';
 import { routing } from './routing-settings';
-import { required, setting } from './setting';
+import { required, setting } from './readers/setting';
 
 const DAY_SECONDS = 86_400;
 export const DEVELOPMENT_ORIGINS: readonly string[] = [3001, 3002, 3003, 3004, 3005].map(

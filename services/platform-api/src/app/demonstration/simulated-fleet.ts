@@ -5,7 +5,7 @@ import type { StoredOrder } from '../../domains/orders/stored-orders/order-answe
 import { moveOrder, type Decision } from '../../domains/orders/stored-orders/orders.repository';
 import { inTransaction, type Db } from '../../platform/db/database';
 import type { OrderRow } from '../../platform/db/schema';
-import { isSimulated } from '../../settings/fleet-choice';
+import { isSimulated } from '../../settings/fleets/fleet-choice';
 import type { Deps } from '../deps';
 
 /** An order that the simulator delivers. */

@@ -1,7 +1,7 @@
 import { supportedCountries } from '@courier/config';
 import { inTransaction } from '../../platform/db/database';
 import type { Deps } from './deps';
-import { listFleets } from '../../settings/fleet-choice';
+import { listFleets } from '../../settings/fleets/fleet-choice';
 import { isCalled } from './find-fleet';
 
 /** Writes which fleets the server calls, because the trigger that stores their messages reads it. */

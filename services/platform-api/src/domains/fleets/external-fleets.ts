@@ -1,8 +1,8 @@
 import type { CountryCode } from '@courier/config';
 import type { Clock } from '../../platform/clock';
 import type { ServerConfig } from '../../settings/config';
-import { listByCountry } from '../../settings/by-country';
-import type { FleetCredentials } from '../../settings/fleet-credentials';
+import { listByCountry } from '../../settings/readers/by-country';
+import type { FleetCredentials } from '../../settings/fleets/fleet-credentials';
 import { createCircuitBreaker } from '../../platform/outgoing/http/circuit-breaker';
 import { openCourierCompany } from './external/company/courier-company';
 import { pandago } from './pandago/pandago-fleet';

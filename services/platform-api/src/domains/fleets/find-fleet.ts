@@ -1,8 +1,8 @@
 import type { CountryCode } from '@courier/config';
-import type { FleetAdapter } from '../../settings/fleet-readers';
+import type { FleetAdapter } from '../../settings/fleets/fleet-readers';
 import type { Deps } from './deps';
 import { createExternalPort } from './external/external-port';
-import { findFleet, type NamedFleet } from '../../settings/fleet-choice';
+import { findFleet, type NamedFleet } from '../../settings/fleets/fleet-choice';
 import type { FindFleet, Fleet } from './fleet-port';
 import { createWebhookFleet } from './webhooks/webhook-fleet';
 

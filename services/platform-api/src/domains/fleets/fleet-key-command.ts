@@ -8,8 +8,8 @@ import { FolderError } from '../../platform/db/embedded/folder-lock';
 import { openExisting } from '../../platform/db/commands/open-existing';
 import { ConnectionError } from '../../platform/db/postgres/open-postgres';
 import { RIGHTS_OF_OTHERS } from '../../platform/db/embedded/private-files';
-import { DEFAULT_FLEET } from '../../settings/fleet-readers';
-import { findFleet } from '../../settings/fleet-choice';
+import { DEFAULT_FLEET } from '../../settings/fleets/fleet-readers';
+import { findFleet } from '../../settings/fleets/fleet-choice';
 import { createFleetKey, listFleetKeys, revokeFleetKey } from './fleet-keys';
 
 const USAGE = `Usage:

@@ -1,7 +1,7 @@
 import type { OrderRow, VendorRow } from '../../platform/db/schema';
 import type { Deps } from './deps';
 import { newCustomerKey, newPin } from './pin/delivery-pin';
-import { chooseFleet } from '../../settings/fleet-choice';
+import { chooseFleet } from '../../settings/fleets/fleet-choice';
 
 /** The columns of a new order that say who delivers it and what has to be proved. */
 export function handOver(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { openIntent, pay } from '../../testing/payments/pay-order';
 import { signedInCaller, type TestCaller } from '../../testing/callers/place-order';
 import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
-import { sweepChallenges } from './late-challenges';
+import { sweepChallenges } from './intents/late-challenges';
 
 const GOOD = '4242424242424242';
 const ASKED = '4000000000003220';

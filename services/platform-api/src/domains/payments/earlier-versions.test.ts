@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { pay } from '../../testing/payments/pay-order';
 import { signedInCaller, type TestCaller } from '../../testing/callers/place-order';
 import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
-import { sweepChallenges } from './late-challenges';
+import { sweepChallenges } from './intents/late-challenges';
 
 let server: TestApp;
 let owner: TestCaller;

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@courier/config';
-import { listByCountry } from '../../settings/by-country';
+import { listByCountry } from '../../settings/readers/by-country';
 import type { ServerConfig } from '../../settings/config';
 import type { PaymentAccount } from '../../settings/payment-accounts';
 import { createAdyenProvider } from './adyen/adyen-provider';

@@ -2,9 +2,9 @@ import type { BrandId, CountryConfig } from '@courier/config';
 import { hostBrand } from '@courier/config/brand-look';
 import type { DocumentList, Registry, RegistryEntry, RemoteRelease } from '@courier/config/registry';
 import { baseLanguage } from '@courier/i18n/server';
-import type { ChosenDocument } from './choose-document';
-import { landingRemote } from './landing-remote';
-import { onlyLanguages, pick, shownLanguages } from './only-languages';
+import type { ChosenDocument } from './document/choose-document';
+import { landingRemote } from './document/landing-remote';
+import { onlyLanguages, pick, shownLanguages } from './document/only-languages';
 import { releaseAddress } from './first-paint/preload-links';
 
 export interface BlockData {

@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Deps } from './deps';
-import { openSite } from './site-files';
+import { openSite } from './files/site-files';
 import type { SecurityEvent } from '../../platform/requests/event-codes';
 import { createRemoteNames } from './remote-names';
 import { scriptPlace } from '../../platform/security/script-place';

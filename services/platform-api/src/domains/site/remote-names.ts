@@ -1,5 +1,5 @@
 import { BRAND_IDS } from '@courier/config';
-import type { SiteFiles } from './site-files';
+import type { SiteFiles } from './files/site-files';
 
 /**
  * Restricts a remote's name for use as a metric label: reports are public, and each unknown name would add a series.

@@ -2,7 +2,7 @@ import type { BrandId, CountryCode } from '@courier/config';
 import { ANYBODY, hasScreenAt, takeReleases, type AppMode, type Registry } from '@courier/config/registry';
 import type { ServerConfig } from '../../settings/config';
 import { publicOrigin } from '../../settings/portals/public-origin';
-import { openSite } from './site-files';
+import { openSite } from './files/site-files';
 
 interface Portal {
   country: CountryCode;

@@ -1,7 +1,7 @@
 import { createHmac, createVerify, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PandagoCredentials } from '../../settings/fleet-credentials';
+import type { PandagoCredentials } from '../../settings/fleets/fleet-credentials';
 import { FaultPlan, serveWithFaults, type ProviderCall, type StandInAnswer } from './provider-faults';
 
 interface StandInOrder {

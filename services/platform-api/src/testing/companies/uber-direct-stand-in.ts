@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { UberDirectCredentials } from '../../settings/fleet-credentials';
+import type { UberDirectCredentials } from '../../settings/fleets/fleet-credentials';
 import { FaultPlan, serveWithFaults, type ProviderCall, type StandInAnswer } from './provider-faults';
 
 interface StandInDelivery {

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
 import { type Change, type lockOrder, moveOrder, noteOnOrder } from '../../orders';
-import { isOnlyFleet } from '../../../settings/fleet-choice';
+import { isOnlyFleet } from '../../../settings/fleets/fleet-choice';
 import type { FleetKey } from '../../../platform/calls/callers';
 import { buildNoteColumns } from './fleet-note';
 import { storeRider } from '../fleet-riders';

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@courier/config';
 import { CANCEL_REASONS } from '@courier/api-client/order-rules';
-import type { NamedFleet } from '../../../settings/fleet-choice';
+import type { NamedFleet } from '../../../settings/fleets/fleet-choice';
 import type { Fleet, FleetMessage, SendOutcome } from '../fleet-port';
 import type { Deps } from '../deps';
 import { cancelAtProvider } from './confirm-cancel';

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
 import { orderAnswer, noteOnOrder, isOver } from '../../orders';
-import { isOnlyFleet } from '../../../settings/fleet-choice';
+import { isOnlyFleet } from '../../../settings/fleets/fleet-choice';
 import type { FleetKey } from '../../../platform/calls/callers';
 import { storeRider } from '../fleet-riders';
 import { isReturn, reachedStatus } from '../events/fleet-rules';

@@ -1,5 +1,5 @@
 import { signAssertion } from '../../../platform/outgoing/tokens/client-assertion';
-import type { PandagoCredentials } from '../../../settings/fleet-credentials';
+import type { PandagoCredentials } from '../../../settings/fleets/fleet-credentials';
 import type { CourierCompany } from '../external/company/courier-company';
 import { readIsoSeconds } from '../external/company/translate';
 import {

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/database';
 import type { VendorRow } from '../../../platform/db/schema';
 import type { Trip } from '../../places';
-import { chooseFleet } from '../../../settings/fleet-choice';
+import { chooseFleet } from '../../../settings/fleets/fleet-choice';
 import { createFindFleet } from '../find-fleet';
 import type { FleetQuote, QuotedDelivery } from '../fleet-port';
 import { readFleetQuote, storeFleetQuote, type FleetMinutes, type QuotedTrip } from '../../prices';

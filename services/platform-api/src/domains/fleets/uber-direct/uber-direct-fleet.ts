@@ -1,4 +1,4 @@
-import type { UberDirectCredentials } from '../../../settings/fleet-credentials';
+import type { UberDirectCredentials } from '../../../settings/fleets/fleet-credentials';
 import type { CourierCompany } from '../external/company/courier-company';
 import { readIsoSeconds } from '../external/company/translate';
 import { readUberDelivery } from './read-uber-delivery';

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { notFound } from '../../../platform/requests/refusal';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
-import { isSimulated } from '../../../settings/fleet-choice';
+import { isSimulated } from '../../../settings/fleets/fleet-choice';
 import { readPhoto, storeUnavailable } from './stored-photos';
 
 /** Prevents a photo from running as a page, even when it is opened by its URL. */

@@ -8,7 +8,7 @@ import { databasePlaces } from './names/database-places';
 import { loadPlaces } from './names/load-places';
 import { memoryPlaces } from './names/memory-places';
 import type { PlaceSource } from './names/place-source';
-import { addressLanguage } from './place';
+import { addressLanguage } from './taiwan-address/place';
 import { readFirst } from './reader-names';
 import {
   createTaiwanGeolocator,

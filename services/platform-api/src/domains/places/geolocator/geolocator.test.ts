@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../../testing/server/start-test-a
 import { LANDMARKS } from './data/landmarks';
 import { ROADS } from './data/roads';
 import { createEmbeddedGeolocator, type EmbeddedGeolocator } from './embedded';
-import { taiwanAtlas } from './atlas';
+import { taiwanAtlas } from './taiwan-address/atlas';
 import type { LatLng } from '@courier/api-client/order-rules';
 import { toMetres } from '@courier/config/geometry';
 

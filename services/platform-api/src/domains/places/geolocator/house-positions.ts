@@ -1,6 +1,6 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 import type { RoadSection } from './data/road';
-import type { House, TypedStreet } from './place';
+import type { House, TypedStreet } from './taiwan-address/place';
 import type { WorldStreet } from './world/world-address';
 
 /** The extent of a town in Taiwan. */

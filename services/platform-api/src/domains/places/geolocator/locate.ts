@@ -1,10 +1,10 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 import { rounded } from '@courier/config/geometry';
-import { taiwanAtlas, type Area } from './atlas';
+import { taiwanAtlas, type Area } from './taiwan-address/atlas';
 import type { HousePositions, TownShape } from './house-positions';
-import { withoutHouse, type Place } from './place';
-import { contains } from './polygon';
-import { streetMiddle } from './street-line';
+import { withoutHouse, type Place } from './taiwan-address/place';
+import { contains } from './taiwan-address/polygon';
+import { streetMiddle } from './taiwan-address/street-line';
 
 /** @param houses null: a house has the position of its street, an unknown street that of its town */
 export function locate(houses: HousePositions | null, place: Place): LatLng {

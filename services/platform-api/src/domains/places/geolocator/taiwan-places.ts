@@ -1,16 +1,16 @@
 import type { LatLng } from '@courier/api-client/order-rules';
-import type { Atlas } from './atlas';
+import type { Atlas } from './taiwan-address/atlas';
 import type { Road, RoadSection } from './data/road';
-import { foldText, isChinese } from './fold';
+import { foldText, isChinese } from './taiwan-address/fold';
 import type { HousePositions } from './house-positions';
 import { locate } from './locate';
-import { matchRoads, sectionsFor } from './match-roads';
+import { matchRoads, sectionsFor } from './taiwan-address/match-roads';
 import { findNames } from './names/find-names';
 import type { PlaceSource } from './names/place-source';
-import type { TypedAddress } from './parse-address';
-import type { LocatedPlace, Place } from './place';
-import { namedPlace } from './place-id';
-import type { RegionSplit } from './region-words';
+import type { TypedAddress } from './taiwan-address/parse-address';
+import type { LocatedPlace, Place } from './taiwan-address/place';
+import { namedPlace } from './taiwan-address/place-id';
+import type { RegionSplit } from './taiwan-address/region-words';
 
 /** Ranks above names that only resemble the typed street. */
 const UNKNOWN_STREET = 75;

@@ -1,8 +1,8 @@
 import type { LatLng } from '@courier/api-client/order-rules';
-import { taiwanAtlas, type Atlas } from './atlas';
+import { taiwanAtlas, type Atlas } from './taiwan-address/atlas';
 import type { Road, RoadSection } from './data/road';
 import { ROADS } from './data/roads';
-import { formatPlace, formatStreet, townName } from './format-address';
+import { formatPlace, formatStreet, townName } from './taiwan-address/format-address';
 import {
   MOST_SUGGESTIONS,
   type LocatedAddress,
@@ -11,7 +11,7 @@ import {
   type Suggestion,
 } from './geolocator';
 import type { HousePositions } from './house-positions';
-import { parseAddress } from './parse-address';
+import { parseAddress } from './taiwan-address/parse-address';
 import type { PlaceSource } from './names/place-source';
 import {
   NO_HOUSE,
@@ -20,14 +20,14 @@ import {
   type Language,
   type LocatedPlace,
   type Place,
-} from './place';
+} from './taiwan-address/place';
 import { toMetres } from '@courier/config/geometry';
-import { decodeQueryId, encodeQueryId } from './query-id';
+import { decodeQueryId, encodeQueryId } from './taiwan-address/query-id';
 import { besideLocal } from './reader-names';
-import { createRegionReader } from './region-words';
-import { metresToStreet } from './street-line';
+import { createRegionReader } from './taiwan-address/region-words';
+import { metresToStreet } from './taiwan-address/street-line';
 import { createTaiwanPlaces, type Scored } from './taiwan-places';
-import { findZipCode } from './zip-codes';
+import { findZipCode } from './taiwan-address/zip-codes';
 
 export interface LocatedSuggestion extends Suggestion {
   readonly position: LatLng;

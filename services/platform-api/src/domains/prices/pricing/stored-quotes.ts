@@ -4,7 +4,7 @@ import type { VendorRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
 import type { FleetMinutes, QuotedTrip } from './carrier-quotes';
 import { routeMark } from '../../places';
-import { chooseFleet } from '../../../settings/fleet-choice';
+import { chooseFleet } from '../../../settings/fleets/fleet-choice';
 
 /** The times of the stored quote for an order of a shop; null without one. */
 export async function findFleetMinutes(

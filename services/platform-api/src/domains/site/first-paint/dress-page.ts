@@ -1,5 +1,5 @@
 import type { DocumentList } from '@courier/config/registry';
-import type { ChosenDocument } from '../choose-document';
+import type { ChosenDocument } from '../document/choose-document';
 import {
   preloadLinks,
   listStylesheets,

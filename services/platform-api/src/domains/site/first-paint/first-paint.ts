@@ -4,10 +4,10 @@ import type { DocumentList, ManifestRoute, Registry, RegistryEntry } from '@cour
 import { baseLanguage } from '@courier/i18n/server';
 import { posix } from 'node:path';
 import * as z from 'zod/mini';
-import type { ChosenDocument } from '../choose-document';
-import type { FirstWords } from '../fill-template';
+import type { ChosenDocument } from '../document/choose-document';
+import type { FirstWords } from '../document/fill-template';
 import { matchesPattern } from '@courier/config/registry';
-import type { SiteFiles } from '../site-files';
+import type { SiteFiles } from '../files/site-files';
 import { MissingText, type FrameWords } from './frame-words';
 import { keepFrames, type FrameFile } from './keep-frames';
 import { menuEntries } from './menu-entries';

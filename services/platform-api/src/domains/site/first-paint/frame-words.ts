@@ -1,7 +1,7 @@
 import { parseTextParts, type Placeholder } from '@courier/config/first-paint';
 import { brandConfig, currencySign, type BrandId, type CountryConfig } from '@courier/config';
-import type { FirstWords } from '../fill-template';
-import { findCopy } from '../fill-template';
+import type { FirstWords } from '../document/fill-template';
+import { findCopy } from '../document/fill-template';
 
 export interface FrameWords {
   /** Sources of a text in order; English last. */

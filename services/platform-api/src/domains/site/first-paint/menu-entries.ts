@@ -1,6 +1,6 @@
 import type { Registry, RegistryEntry } from '@courier/config/registry';
 import { baseLanguage } from '@courier/i18n/server';
-import { findCopy, type FirstWords } from '../fill-template';
+import { findCopy, type FirstWords } from '../document/fill-template';
 import type { MenuEntry } from './write-frame';
 
 interface MenuInput {

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { DocumentList, RegistryEntry } from '@courier/config/registry';
 import type { PortalConfig } from '@courier/config';
 import { testRegistry } from '../../../testing/inputs/write-test-site';
-import type { ChosenDocument } from '../choose-document';
-import { fillTemplate, type TemplateData } from '../fill-template';
+import type { ChosenDocument } from '../document/choose-document';
+import { fillTemplate, type TemplateData } from '../document/fill-template';
 import { preloadLinks, listStylesheets, withDeferredSheets, type Dress } from './preload-links';
 
 const [parcels] = testRegistry().remotes as [RegistryEntry];

@@ -1,8 +1,8 @@
 import type { DocumentList, RemoteRelease } from '@courier/config/registry';
-import type { ChosenDocument } from '../choose-document';
+import type { ChosenDocument } from '../document/choose-document';
 import { escapeAttribute } from '../../texts';
 import type { SheetFile } from './critical-css';
-import type { OverrideEntry } from '../site-files';
+import type { OverrideEntry } from '../files/site-files';
 
 /** HTML for the head; stylesheets come first, because they block rendering. */
 export interface FirstLinks {

@@ -2,7 +2,7 @@ import { brandConfig, type BrandId } from '@courier/config';
 import { brandColours, brandRadii, MARKS, type Appearance } from '@courier/config/brand-look';
 import { directionOf } from '@courier/i18n/server';
 import { escapeAttribute, escapeText } from '../../texts';
-import { drawMarkShape } from '../brand-head';
+import { drawMarkShape } from '../document/brand-head';
 import { LEGAL_PATHS, type FoundLegalText, type LegalPage } from './legal-texts';
 
 export const LEGAL_POLICY =

@@ -7,7 +7,7 @@ import { mount } from '../../../platform/calls/mount';
 import { notAllowed } from '../../../platform/requests/refusal';
 import { parseDeployment } from '../../../settings/country-of-host';
 import type { Deps } from '../deps';
-import type { SiteFiles } from '../site-files';
+import type { SiteFiles } from '../files/site-files';
 import { derivedRegistry } from './derive-registry';
 import { createReleaseUse, type ReleaseUse } from './release-use';
 import { serveRegistries } from './serve-registry';

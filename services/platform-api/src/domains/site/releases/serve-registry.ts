@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { unknownAddress } from '../../../platform/calls/error-answers';
-import type { SiteFiles } from '../site-files';
+import type { SiteFiles } from '../files/site-files';
 import { parseDeployment } from '../../../settings/country-of-host';
-import { contentInLanguages, shownLanguages } from '../only-languages';
+import { contentInLanguages, shownLanguages } from '../document/only-languages';
 import { derivedContent } from './derive-registry';
 
 const compress = promisify(brotliCompress);

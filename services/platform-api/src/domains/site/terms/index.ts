@@ -5,9 +5,9 @@ import { Refusal } from '../../../platform/requests/refusal';
 import { parseDeployment } from '../../../settings/country-of-host';
 import type { Deps } from '../deps';
 import { documentLocale } from '../../texts';
-import { documentWords } from '../document-words';
+import { documentWords } from '../document/document-words';
 import { readLegalReader } from '../legal/send-legal-page';
-import { openSite } from '../site-files';
+import { openSite } from '../files/site-files';
 import { termsText } from './terms-text';
 
 export function registerTerms(app: FastifyInstance, deps: Deps): void {

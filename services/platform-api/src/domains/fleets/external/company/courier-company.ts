@@ -5,7 +5,7 @@ import { parseJson } from '../../../../platform/outgoing/http/read-answer';
 import { createTokenCalls, type TokenCalls } from '../../../../platform/outgoing/tokens/token-calls';
 import type { Webhook } from '../../../../platform/outgoing/webhooks/receive-webhooks';
 import { isSignature } from '../../../../platform/outgoing/webhooks/signature';
-import type { FleetCredentials } from '../../../../settings/fleet-credentials';
+import type { FleetCredentials } from '../../../../settings/fleets/fleet-credentials';
 import type { CallbackReading, ExternalFleet, ProviderDelivery } from './external-fleet';
 import { findRefusal } from './translate';
 

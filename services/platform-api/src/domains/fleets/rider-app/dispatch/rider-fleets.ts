@@ -1,5 +1,5 @@
 import { supportedCountries, type CountryCode } from '@courier/config';
-import { listFleets, type FleetChoice } from '../../../../settings/fleet-choice';
+import { listFleets, type FleetChoice } from '../../../../settings/fleets/fleet-choice';
 
 export interface RiderFleet {
   country: CountryCode;

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@courier/config';
 import { systemClock } from '../../../../platform/clock';
-import { listByCountry } from '../../../../settings/by-country';
+import { listByCountry } from '../../../../settings/readers/by-country';
 import { inspectSettings, type ServerConfig } from '../../../../settings/config';
 import { FolderError } from '../../../../platform/db/embedded/folder-lock';
 import { openExisting } from '../../../../platform/db/commands/open-existing';

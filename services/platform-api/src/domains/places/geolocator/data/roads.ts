@@ -1,5 +1,5 @@
 import { taipeiRoads } from '@courier/config/taipei-roads';
-import { onNetwork } from '../on-network';
+import { onNetwork } from './on-network';
 import { EAST_WEST_ROADS } from './east-west-roads';
 import { NORTH_SOUTH_ROADS } from './north-south-roads';
 import type { Road } from './road';

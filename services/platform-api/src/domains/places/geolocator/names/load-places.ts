@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/database';
-import { taiwanAtlas } from '../atlas';
+import { taiwanAtlas } from '../taiwan-address/atlas';
 import { readWorldCities } from '../world/world-cities';
 import { placeNameRows } from './place-name-rows';
 

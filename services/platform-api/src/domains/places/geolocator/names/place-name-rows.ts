@@ -1,9 +1,9 @@
 import type { CountryCode } from '@courier/config';
-import type { Atlas } from '../atlas';
+import type { Atlas } from '../taiwan-address/atlas';
 import { LANDMARKS } from '../data/landmarks';
 import { ROADS } from '../data/roads';
-import { foldText } from '../fold';
-import { areaPlaceId, cityPlaceId, landmarkPlaceId, roadPlaceId } from '../place-id';
+import { foldText } from '../taiwan-address/fold';
+import { areaPlaceId, cityPlaceId, landmarkPlaceId, roadPlaceId } from '../taiwan-address/place-id';
 import { foldName } from '../world/fold-name';
 import type { WorldCity } from '../world/world-cities';
 import { encodeGrams } from './grams';
