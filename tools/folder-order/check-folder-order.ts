@@ -2,14 +2,15 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../publish/paths';
 import { compareFigures } from './compare-figures';
-import { readImports, type FileImport } from './folder-imports';
+import { listSources, readImports, type FileImport } from './folder-imports';
 import { countFolders, firstFolder, type FolderFigures } from './folder-pairs';
+import { listFullFolders } from './full-folders';
 import { findWideIndex } from './leaving-names';
 import { listAgainstOrder, listInnerFiles, serverFolder } from './server-order';
 
 /**
  * usage: check-folder-order.ts [--write]: refuses imports of the server against the order of its folders, more than
- * 20 names that leave a domain, and more folders that import each other than `figures.json` allows. `--write` stores
+ * 20 names that leave a domain, more than 15 source files in one folder, and more folders that import each other than `figures.json` allows. `--write` stores
  * lower figures.
  */
 const FIGURES = join(ROOT, 'tools/folder-order/figures.json');
@@ -44,7 +45,17 @@ const wide = listFolders(`${SERVER}/domains`).flatMap((folder) => {
   const index = join(ROOT, folder, 'index.ts');
   return existsSync(index) ? (findWideIndex(folder, readFileSync(index, 'utf8')) ?? []) : [];
 });
-const faults = [...listAgainstOrder(serverImports), ...listInnerFiles(serverImports), ...wide, ...rises];
+const serverFiles = [
+  ...listSources(join(ROOT, SERVER)),
+  ...listSources(join(ROOT, SERVER, 'testing')).map((file) => `testing/${file}`),
+];
+const faults = [
+  ...listAgainstOrder(serverImports),
+  ...listInnerFiles(serverImports),
+  ...listFullFolders(serverFiles),
+  ...wide,
+  ...rises,
+];
 
 if (faults.length > 0) {
   console.error(`${faults.join('\n')}\ntools/folder-order/README.md says what to do.`);

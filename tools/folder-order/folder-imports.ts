@@ -26,7 +26,8 @@ export function readImports(root: string): FileImport[] {
   );
 }
 
-function listSources(root: string): string[] {
+/** Paths below a folder, without tests and folders named `testing`. */
+export function listSources(root: string): string[] {
   return readdirSync(root, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && SOURCE.test(entry.name) && !LEFT_OUT.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))

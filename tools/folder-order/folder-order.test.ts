@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { compareFigures } from './compare-figures';
 import { readImports } from './folder-imports';
 import { countFolders, findLargestCircle, firstFolder, listPairs, readEdges } from './folder-pairs';
+import { listFullFolders } from './full-folders';
 import { findWideIndex } from './leaving-names';
 import { listAgainstOrder, listInnerFiles, serverFolder } from './server-order';
 
@@ -117,4 +118,17 @@ describe('the index of a domain', () => {
   it('names each export', () => {
     expect(findWideIndex('prices', "export * from './fee';")).toContain('export *');
   });
+});
+
+it('a folder of the server has at most 15 files itself; migrations have no limit', () => {
+  const list = (folder: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${folder}/file-${index}.ts`);
+  expect(
+    listFullFolders([
+      ...list('domains/site', 15),
+      ...list('domains/site/files', 15),
+      ...list('settings', 16),
+      ...list('platform/db/migrations', 59),
+    ]),
+  ).toEqual(['settings: 16 source files, at most 15 may be in one folder']);
 });
