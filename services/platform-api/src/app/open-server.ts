@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app';
-import { bindRules } from './ports';
+import { bindRules, CALLERS } from './ports';
 import { openCommandSocket } from './command-socket';
 import { openCallCounts } from '../platform/limits/open-call-counts';
 import { systemClock, type Clock } from '../platform/clock';
@@ -115,7 +115,7 @@ export async function openServer(
     const metrics = createMetrics();
     const redis = link && config.redisUrl !== null ? await openRedis(config.redisUrl, db, endings) : null;
     const bus = link ? openBus({ db, clock, link, redis, endings, patience }) : createOrderBus();
-    const callCounts = await openCallCounts({
+    const counts = await openCallCounts({
       config,
       db,
       clock,
@@ -130,6 +130,8 @@ export async function openServer(
     await mapTiles.shown();
     const flags = createFlagValues(config, writeError, { base: demonstration?.flags, above: flagRules });
     const deps = await database.alone(async () => {
+      const keys = await claimDatabase({ db, clock, config });
+      const rules = createCurrentRules(clock, demonstration?.rules ?? null, patience.rulesMs);
       const ready = {
         db,
         storage,
@@ -137,12 +139,11 @@ export async function openServer(
         config,
         clock,
         arrivalTimes,
-        keyMs: waits.keyMs,
-        callCounts,
+        calls: { db, clock, config, keys, callers: CALLERS, counts, keyMs: waits.keyMs },
         bus,
         leadership: link ?? onlyInstance,
         jobs: createJobs(db, { pollMs: link ? POLL_SHARED_MS : POLL_ALONE_MS, alone: database.alone }),
-        keys: await claimDatabase({ db, clock, config }),
+        keys,
         metrics,
         refreshMetrics: watchAll({ db, clock, connections, metrics, isRedisReady: redis && redis.isReady }),
         flags,
@@ -153,7 +154,8 @@ export async function openServer(
         legalTexts: openLegalTexts(config.legalDir, writeError),
         webhookClient,
         demonstration,
-        ...chooseRules(clock, patience, demonstration),
+        rules,
+        ...bindRules(rules),
         ...openCompanies({ db, config, flags, demonstration, clock, metrics, writeError }, createSandbox),
       };
       for (const seed of demonstration?.seeds ?? []) await seed(ready);
@@ -196,11 +198,6 @@ function watchAll(
     await refreshResources();
     await refreshPrices();
   };
-}
-
-function chooseRules(clock: Clock, { rulesMs }: Patience, demonstration: Demonstration | null) {
-  const rules = createCurrentRules(clock, rulesMs);
-  return { rules, demoRules: demonstration?.rules ?? null, ...bindRules(rules) };
 }
 
 async function connect(

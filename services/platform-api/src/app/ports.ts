@@ -8,19 +8,20 @@ import { askFleetQuote } from '../domains/fleets/quotes/fleet-quotes';
 import type { CurrentRules } from '../domains/prices/rules-in-force/current-rules';
 import { readVendorValueLimit } from '../domains/prices/order-limits/read-value-limit';
 import { withPaymentMethods } from '../domains/prices/payment-methods/read-payment-methods';
+import type { Callers } from '../platform/calls/callers';
 import type { Deps, StartedDeps } from './deps';
 
-/** What lower folders need of prices, accounts and fleets. The lower folder defines the type. */
-export const bindRules = (
-  rules: CurrentRules,
-): Pick<Deps, 'callers' | 'vendorRules' | 'readProhibitedItems'> => ({
-  callers: {
-    findSession: authenticate,
-    findFleetKey: ({ db }, authorization, country) => findFleetKey(db, authorization, country),
-    findRiderSession: ({ db, clock }, authorization, country) =>
-      findRiderSession(db, authorization, country, clock.nowSeconds()),
-    ownsDelivery,
-  },
+/** What calls need of accounts and fleets. As for all ports, the lower folder defines the type. */
+export const CALLERS: Callers = {
+  findSession: authenticate,
+  findFleetKey: ({ db }, authorization, country) => findFleetKey(db, authorization, country),
+  findRiderSession: ({ db, clock }, authorization, country) =>
+    findRiderSession(db, authorization, country, clock.nowSeconds()),
+  ownsDelivery,
+};
+
+/** What accounts and the site need of prices. */
+export const bindRules = (rules: CurrentRules): Pick<Deps, 'vendorRules' | 'readProhibitedItems'> => ({
   vendorRules: {
     withPaymentMethods: (db, row) => withPaymentMethods({ rules }, db, row),
     readValueLimit: (db, row) => readVendorValueLimit({ rules }, db, row),

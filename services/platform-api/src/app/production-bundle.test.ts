@@ -120,8 +120,8 @@ it('a server without the demonstration names the missing fleet', async () => {
 it('ignores a demonstration in production', async () => {
   const server = await startTestApp({ environment: 'prd' });
   try {
-    const { demonstration, demoRules, routing } = server.deps;
-    expect([demonstration, demoRules]).toEqual([null, null]);
+    const { demonstration, rules, routing } = server.deps;
+    expect([demonstration, rules.demo]).toEqual([null, null]);
     const trip = {
       source: { latitude: 25, longitude: 121 },
       destination: { latitude: 25.1, longitude: 121 },

@@ -2,7 +2,7 @@ import type { ArrivalTimes } from '@courier/config/request-limits';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Portals } from '../settings/portals/portal-links';
 import type { ServerConfig } from '../settings/config';
-import type { Callers } from './calls/callers';
+import type { Calls } from './calls/calls';
 import type { Clock } from './clock';
 import type { Db } from './db/database';
 import type { Leadership } from './db/postgres/instance-link';
@@ -10,7 +10,6 @@ import type { StorageState } from './db/storage-state';
 import type { Turns } from './db/postgres/turns';
 import type { Jobs } from './jobs/jobs';
 import type { Keyring } from './keys/keyring';
-import type { CallCounts } from './limits/call-counts';
 import type { OrderBus } from './live-bus/live-bus';
 import type { Metrics } from './metrics';
 
@@ -23,10 +22,7 @@ export interface Deps {
   config: ServerConfig;
   clock: Clock;
   arrivalTimes: ArrivalTimes;
-  /** How long a repeated call waits for the first one with its idempotency key, in ms. */
-  keyMs: number;
-  callCounts: CallCounts;
-  callers: Callers;
+  calls: Calls;
   bus: OrderBus;
   leadership: Leadership;
   jobs: Jobs;

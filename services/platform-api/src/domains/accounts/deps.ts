@@ -11,5 +11,9 @@ export interface Deps extends SiteDeps {
 
 export interface DemoAccounts {
   /** Creates the shop of a demo account at its first sign-in. Other emails do nothing. */
-  prepareSignIn(deps: Deps, country: CountryCode, email: string): Promise<void>;
+  prepareSignIn(
+    deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'bus'>,
+    country: CountryCode,
+    email: string,
+  ): Promise<void>;
 }

@@ -19,12 +19,12 @@ interface MailAsker {
  * @throws Refusal 429 once the mailbox or the account has reached its limit of this kind
  */
 export async function countMail(
-  { callCounts }: Pick<Deps, 'callCounts'>,
+  { calls }: Pick<Deps, 'calls'>,
   kind: MailKind,
   { to, account, asker, device = null }: MailAsker,
 ): Promise<void> {
   const limit: MailLimit = MAIL_LIMITS[kind];
-  const seconds = await callCounts.count([
+  const seconds = await calls.counts.count([
     {
       ...limit.recipient,
       key: `mail ${kind} to ${digest(canonicalMailbox(to))}${device === null ? '' : ` at ${device}`}`,

@@ -3,7 +3,8 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { mount, type MountDeps } from '../../platform/calls/mount';
+import { mount } from '../../platform/calls/mount';
+import type { Deps } from './deps';
 import { describeCalls, type OpenApiDocument } from './describe-calls';
 import { operatorCalls } from './operator-calls';
 
@@ -15,7 +16,7 @@ const header = (description: string) =>
   ({ type: 'apiKey', in: 'header', name: 'Authorization', description }) as const;
 
 /** OpenAPI 3.1 of all calls; must be registered before the modules, whose routes it collects. */
-export async function registerOpenApi(app: FastifyInstance, deps: MountDeps): Promise<void> {
+export async function registerOpenApi(app: FastifyInstance, deps: Pick<Deps, 'calls'>): Promise<void> {
   let described: unknown = null;
   await app.register(swagger, {
     openapi: {

@@ -10,7 +10,7 @@ afterAll(() => server.close());
 
 let runs = 0;
 const run = (key: string, body: unknown = { a: 1 }, scope = 'TW me POST /order') =>
-  runOnce(server.deps.db, server.deps, { scope, key, body }, async () => ({ run: (runs += 1) }));
+  runOnce(server.deps.db, server.deps.calls, { scope, key, body }, async () => ({ run: (runs += 1) }));
 
 describe('idempotency key', () => {
   it('runs the work once and repeats its answer', async () => {
@@ -45,7 +45,7 @@ describe('idempotency key', () => {
 
   it('is free again after a failure, which stores nothing', async () => {
     const fail = () =>
-      runOnce(server.deps.db, server.deps, { scope: 's', key: 'fails', body: null }, async (trx) => {
+      runOnce(server.deps.db, server.deps.calls, { scope: 's', key: 'fails', body: null }, async (trx) => {
         await trx
           .insertInto('country_parameters')
           .values({ country: 'TW', name: 'left-over', value: '1' })
@@ -77,7 +77,7 @@ describe('idempotency key', () => {
   it('repeats nothing when there was no answer', async () => {
     let done = 0;
     const silent = () =>
-      runOnce(server.deps.db, server.deps, { scope: 's', key: 'silent', body: undefined }, async () => {
+      runOnce(server.deps.db, server.deps.calls, { scope: 's', key: 'silent', body: undefined }, async () => {
         done += 1;
         return null;
       });

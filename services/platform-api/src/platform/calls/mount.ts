@@ -8,10 +8,10 @@ import { createCallLimiter } from '../limits/limit-calls';
 import { findLimit } from '../limits/find-limit';
 import { withoutCaller } from '../db/caller';
 import type { Db } from '../db/database';
-import type { Deps } from '../deps';
 import { operatorOnly } from '../security/operator-only';
 import { waitForBody } from '../security/slow-requests';
 import { callPath } from './call-path';
+import type { Calls } from './calls';
 import {
   callerAccount,
   chooseFinder,
@@ -60,9 +60,6 @@ export interface CallContext<C extends Call> {
   reply: FastifyReply;
 }
 
-/** What a mounted call needs. */
-export type MountDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'keyMs' | 'callCounts' | 'callers'>;
-
 export interface MountOptions<C extends Call = Call> {
   /**
    * Work that must not hold a transaction, before the handler. Not called for the repeat of an answered call.
@@ -83,12 +80,12 @@ type HandlerAnswer<C extends Call> = C extends { file: readonly string[] } ? Buf
  */
 export function mount<const C extends Call>(
   app: FastifyInstance,
-  deps: MountDeps,
+  { calls }: { calls: Calls },
   call: C,
   handler: (context: CallContext<C>) => Promise<HandlerAnswer<C>> | HandlerAnswer<C>,
   options: MountOptions<C> = {},
 ): void {
-  const route = buildRoute(deps, call, handler, options);
+  const route = buildRoute(calls, call, handler, options);
   if (call.upload) addImageRoute(app, call.upload, route);
   else app.route(route);
 }
@@ -102,16 +99,16 @@ function largestBody(call: Call): number {
 }
 
 function buildRoute<const C extends Call>(
-  deps: MountDeps,
+  calls: Calls,
   call: C,
   handler: (context: CallContext<C>) => Promise<HandlerAnswer<C>> | HandlerAnswer<C>,
   options: MountOptions<C>,
 ): RouteOptions {
   const limit = findLimit(call);
-  const limiter = limit && createCallLimiter(deps.callCounts, limit);
+  const limiter = limit && createCallLimiter(calls.counts, limit);
   const { bodyLimit = largestBody(call) } = options;
   const passFile = bodyLimit > REQUEST_LIMITS.bodyBytes && !call.upload ? createFileGate() : undefined;
-  const findCaller = chooseFinder(deps.callers, call);
+  const findCaller = chooseFinder(calls.callers, call);
   const isOperators = call.access === 'operator';
   return {
     method: call.method,
@@ -122,8 +119,8 @@ function buildRoute<const C extends Call>(
     bodyLimit,
     onRequest: async (request, reply) => {
       limiter?.refuseSpent(request);
-      if (isOperators) await operatorOnly(deps.config)(request);
-      const caller = (await findCaller?.(deps, request.headers.authorization, request.country)) ?? null;
+      if (isOperators) await operatorOnly(calls.config)(request);
+      const caller = (await findCaller?.(calls, request.headers.authorization, request.country)) ?? null;
       if (caller) callers.set(request, caller);
       if (caller && isSession(caller)) request.session = caller;
       await limiter?.countCall(request, caller && callerAccount(caller));
@@ -142,9 +139,9 @@ function buildRoute<const C extends Call>(
       if (call.owner) {
         const caller = callers.get(request);
         if (!caller) throw notSignedIn();
-        await assertOwner(deps, caller, call.owner, request);
+        await assertOwner(calls, caller, call.owner, request);
       }
-      if (limiter && !(await isRepeat(deps, call, request))) await limiter.countNamed(request);
+      if (limiter && !(await isRepeat(calls, call, request))) await limiter.countNamed(request);
     },
     handler: async (request, reply) => {
       void reply.code(call.success ?? 200);
@@ -165,11 +162,11 @@ function buildRoute<const C extends Call>(
             reply,
           } as unknown as CallContext<C>),
         );
-      await prepareOnce(deps, call, request, key, options.prepare);
+      await prepareOnce(calls, call, request, key, options.prepare);
       const work = () =>
         key !== null && options.idempotency !== false
-          ? runOnce(deps.db, deps, { scope: idempotencyScope(request, call), key, body: request.body }, run)
-          : run(deps.db);
+          ? runOnce(calls.db, calls, { scope: idempotencyScope(request, call), key, body: request.body }, run)
+          : run(calls.db);
       return work().catch(async (error: unknown) => {
         for (const undo of undoing)
           await withoutCaller(undo).catch((failure: unknown) =>
@@ -194,13 +191,13 @@ function routeSchema(call: Call): Record<string, unknown> {
 }
 
 /** A repeat of an answered call places no order, so it does not count for its quote. */
-async function isRepeat({ db, clock }: MountDeps, call: Call, request: FastifyRequest): Promise<boolean> {
+async function isRepeat({ db, clock }: Calls, call: Call, request: FastifyRequest): Promise<boolean> {
   const key = call.idempotency === 'key' && findLimit(call)?.limit.quote ? readIdempotencyKey(request) : null;
   return key !== null && isAnswered(db, clock, { scope: idempotencyScope(request, call), key });
 }
 
 async function prepareOnce<C extends Call>(
-  { db, clock }: MountDeps,
+  { db, clock }: Calls,
   call: C,
   request: FastifyRequest,
   key: string | null,

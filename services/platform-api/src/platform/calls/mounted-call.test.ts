@@ -249,7 +249,7 @@ describe('counting a call', () => {
         throw conflict('served', 'x');
       },
       {
-        callCounts: {
+        counts: {
           secondsSpent: () => answers.spent ?? 0,
           count: async (things) => {
             keys.push(things.map(({ key }) => key.split(' ')[1] ?? ''));

@@ -1,7 +1,7 @@
 import type { Call, OwnedKind } from '@courier/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database';
-import type { Deps } from '../deps';
+import type { Calls } from './calls';
 import { isSession, type Caller } from './callers';
 import { assertOrder, assertRider, assertVendor } from './ownership';
 import { assertJob } from './owned-job';
@@ -25,7 +25,7 @@ type Parts = Pick<FastifyRequest, 'params' | 'query' | 'body'>;
  * that no call runs unchecked
  */
 export async function assertOwner(
-  { db, callers }: Pick<Deps, 'db' | 'callers'>,
+  { db, callers }: Pick<Calls, 'db' | 'callers'>,
   caller: Caller,
   owner: NonNullable<Call['owner']>,
   request: Parts,

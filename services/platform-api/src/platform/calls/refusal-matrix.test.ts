@@ -223,7 +223,7 @@ describe('every call on an owned resource', () => {
       expiresAt: Infinity,
     };
     for (const [kind, place] of Object.entries(owner ?? {})) {
-      const nothing = assertOwner(server.deps, session, { [kind]: place }, NOTHING);
+      const nothing = assertOwner(server.deps.calls, session, { [kind]: place }, NOTHING);
       await expect(nothing).rejects.toThrow(place);
     }
   });

@@ -1,10 +1,10 @@
 import type { Call } from '@courier/api-client/contract';
 import Fastify from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { Calls } from '../../platform/calls/calls';
 import { installErrorAnswers } from '../../platform/calls/error-answers';
 import { mount, type MountOptions } from '../../platform/calls/mount';
 import { parseDeployment } from '../../settings/country-of-host';
-import type { Deps } from '../../app/deps';
 import type { TestApp } from './start-test-app';
 
 type Handler<C extends Call> = Parameters<typeof mount<C>>[3];
@@ -18,7 +18,7 @@ export function mountedCall<const C extends Call>(
   { deps }: TestApp,
   call: C,
   handler: Handler<C>,
-  { callCounts = deps.callCounts, ...options }: MountOptions & Partial<Pick<Deps, 'callCounts'>> = {},
+  { counts = deps.calls.counts, ...options }: MountOptions & Partial<Pick<Calls, 'counts'>> = {},
 ) {
   const logged: string[] = [];
   const write = (line: string) => logged.push((JSON.parse(line) as { msg: string }).msg);
@@ -31,7 +31,7 @@ export function mountedCall<const C extends Call>(
   });
   app.decorate('noteSecurityEvent', () => undefined);
   installErrorAnswers(app);
-  mount(app, { ...deps, callCounts }, call, handler, options);
+  mount(app, { calls: { ...deps.calls, counts } }, call, handler, options);
   const send = async (path: string, { payload, headers = {} }: Sent = {}) => {
     const { statusCode, ...answer } = await app.inject({
       method: call.method,

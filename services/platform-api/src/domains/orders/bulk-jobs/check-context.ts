@@ -31,7 +31,7 @@ export interface CheckContext {
 
 /** @returns undefined when the vendor no longer exists */
 export async function readCheckContext(
-  deps: Pick<Deps, 'clock' | 'flags' | 'routing' | 'rules' | 'demoRules'>,
+  deps: Pick<Deps, 'clock' | 'flags' | 'routing' | 'rules'>,
   db: Db,
   { country, vendorId, shopIds }: { country: CountryCode; vendorId: string; shopIds: readonly string[] },
   findPlace: FindPlace,
@@ -58,7 +58,7 @@ export async function readCheckContext(
 }
 
 async function loadCheckShop(
-  deps: Pick<Deps, 'flags' | 'rules' | 'demoRules'>,
+  deps: Pick<Deps, 'flags' | 'rules'>,
   db: Db,
   country: CountryCode,
   vendor: VendorRow,

@@ -13,7 +13,7 @@ const ROWS_PER_SLICE = 500;
 /** Maximum time per turn before other jobs run. */
 const TURN_MS = 4000;
 
-type JobDeps = Pick<Deps, 'db' | 'clock' | 'flags' | 'jobs' | 'routing' | 'rules' | 'demoRules'>;
+type JobDeps = Pick<Deps, 'db' | 'clock' | 'flags' | 'jobs' | 'routing' | 'rules'>;
 
 /** Queues the check in the same transaction. */
 export async function beginChecking(

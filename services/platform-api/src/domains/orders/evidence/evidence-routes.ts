@@ -17,7 +17,7 @@ const FORM_LIMIT_BYTES = 512 * 1024;
 export async function registerEvidencePages(app: FastifyInstance, deps: Deps): Promise<void> {
   // Same rate limit as the public page of an order.
   const opening = findLimit(contract.publicTracking.order);
-  const limiter = opening && createCallLimiter(deps.callCounts, { ...opening, name: 'evidence.pages' });
+  const limiter = opening && createCallLimiter(deps.calls.counts, { ...opening, name: 'evidence.pages' });
   const onRequest = async (request: FastifyRequest) => limiter?.countCall(request, null);
   const options = { schema: { hide: true }, onRequest };
 

@@ -12,7 +12,10 @@ const CLAIM_SECONDS = 60;
  * The outbox stores the mail once. A mail server may get a second copy, with the same Message-ID, when this process
  * ends before it stores the success.
  */
-export async function mailExport(deps: Omit<Deps, 'askFleetQuote' | 'carriers'>, id: string): Promise<void> {
+export async function mailExport(
+  deps: Pick<Deps, 'db' | 'config' | 'clock' | 'jobs' | 'metrics' | 'serverTexts'>,
+  id: string,
+): Promise<void> {
   const request = await claim(deps, id);
   if (!request) return;
   const { db, config, clock } = deps;

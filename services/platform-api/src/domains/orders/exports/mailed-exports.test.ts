@@ -143,7 +143,7 @@ describe('with a mail server', () => {
       expect(JSON.stringify(waiting)).not.toContain('owner+later@demo.test');
       const smtp = await startMailServer();
       Object.assign(withoutServer.deps.config, { smtpUrl: `smtp://127.0.0.1:${smtp.port}` });
-      await mailExport({ ...withoutServer.deps, log: withoutServer.app.log }, id);
+      await mailExport(withoutServer.deps, id);
       smtp.close();
       expect(smtp.mails).toHaveLength(1);
     } finally {

@@ -44,7 +44,7 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
     },
   });
 
-  const limiter = createCallLimiter(deps.callCounts, {
+  const limiter = createCallLimiter(deps.calls.counts, {
     name: 'live.channel',
     limit: CALL_LIMITS.live.ticket,
   });

@@ -20,7 +20,8 @@ export interface MailedLink {
   accept(): Promise<void>;
 }
 
-type FindLink = (deps: Deps, country: CountryCode, tokenHash: string) => Promise<MailedLink | undefined>;
+type LinkDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'bus' | 'jobs' | 'keys'>;
+type FindLink = (deps: LinkDeps, country: CountryCode, tokenHash: string) => Promise<MailedLink | undefined>;
 
 const FIND: Readonly<Record<MailedAct, FindLink>> = {
   'guest-orders': async (deps, country, tokenHash) => {
@@ -70,7 +71,7 @@ const FIND: Readonly<Record<MailedAct, FindLink>> = {
 
 /** Undefined for an action token that is unknown, expired or of another country. */
 export const findLink = (
-  deps: Deps,
+  deps: LinkDeps,
   country: CountryCode,
   { act, tokenHash }: { act: MailedAct; tokenHash: string },
 ): Promise<MailedLink | undefined> => FIND[act](deps, country, tokenHash);

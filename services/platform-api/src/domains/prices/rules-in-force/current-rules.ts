@@ -3,6 +3,7 @@ import type { Clock } from '../../../platform/clock';
 import type { Db } from '../../../platform/db/database';
 import { ruleSchemas, type RuleKind, type RuleSets } from '../rule-shapes/rule-sets';
 import { ruleContent, ruleInForce } from '../operator-rules/rule-versions';
+import type { DemoRules } from './demo-rules';
 
 /** What operators have set, for callers that ask often. */
 export interface CurrentRules {
@@ -14,6 +15,8 @@ export interface CurrentRules {
   read<Kind extends RuleKind>(db: Db, kind: Kind, country: CountryCode): Promise<RuleSets[Kind] | null>;
   /** When the rules that were read last began to hold, Unix seconds; null without rules. */
   since(kind: RuleKind, country: CountryCode): number | null;
+  /** Holds outside production where the operator has set nothing; null in production. */
+  demo: DemoRules | null;
 }
 
 /** Every instance sees a change within five seconds. */
@@ -26,7 +29,11 @@ interface Seen {
   readAtMs: number;
 }
 
-export function createCurrentRules(clock: Clock, refreshMs: number = RULES_REFRESH_MS): CurrentRules {
+export function createCurrentRules(
+  clock: Clock,
+  demo: DemoRules | null,
+  refreshMs: number = RULES_REFRESH_MS,
+): CurrentRules {
   const seen = new Map<string, Seen>();
 
   const refresh = async (
@@ -54,5 +61,6 @@ export function createCurrentRules(clock: Clock, refreshMs: number = RULES_REFRE
       return found.rules as RuleSets[Kind] | null;
     },
     since: (kind, country) => seen.get(`${kind} ${country}`)?.since ?? null,
+    demo,
   };
 }

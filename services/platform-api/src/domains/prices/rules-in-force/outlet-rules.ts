@@ -24,11 +24,9 @@ export interface OutletRules {
   demand: boolean;
 }
 
-type RuleDeps = Pick<Deps, 'rules' | 'demoRules'>;
-
 /** @param pickup null without a map position: then no rule of a city holds */
 export async function readOutletRules(
-  { rules, demoRules }: RuleDeps,
+  { rules }: Pick<Deps, 'rules'>,
   db: Db,
   { country, vendorId, pickup }: { country: CountryCode; vendorId: string; pickup: LatLng | null },
 ): Promise<OutletRules> {
@@ -37,14 +35,14 @@ export async function readOutletRules(
   const tariffs = (await rules.read(db, 'tariffs', country)) ?? [];
   const hours = (await rules.read(db, 'hours', country)) ?? [];
   const limits = (await rules.read(db, 'limits', country)) ?? [];
-  const isRaining = (await demoRules?.isRaining(db)) ?? false;
+  const isRaining = (await rules.demo?.isRaining(db)) ?? false;
   const conditions = await rules.read(db, 'conditions', country);
   const served = pickup && areasServed(areas, vendorId, pickup);
   return {
     country,
-    tariff: closestRule(tariffs, place) ?? demoRules?.tariff(country) ?? null,
+    tariff: closestRule(tariffs, place) ?? rules.demo?.tariff(country) ?? null,
     tariffSince: rules.since('tariffs', country),
-    areas: served ?? (pickup && areas.length === 0 ? (demoRules?.areas(vendorId, pickup) ?? null) : null),
+    areas: served ?? (pickup && areas.length === 0 ? (rules.demo?.areas(vendorId, pickup) ?? null) : null),
     distanceMetres:
       closestRule(
         limits.filter((rule) => rule.distanceMetres !== undefined),

@@ -71,7 +71,7 @@ function refuseOtherPages({ headers: { origin, host } }: FastifyRequest): void {
  * prove a release nor undo a proof, however many addresses it has.
  */
 async function isWithin(
-  { callCounts }: Deps,
+  { calls: { counts } }: Pick<Deps, 'calls'>,
   brand: string,
   { remote, release, outcome }: ReleaseOutcome,
   { ip }: FastifyRequest,
@@ -79,7 +79,7 @@ async function isWithin(
   const key = `releases.tell ${brand} ${remote} ${release} ${outcome} network ${siteNetwork(ip)}`;
   const { networkLoads, networkFailures, networkSeconds: seconds } = RELEASE_LIMITS;
   const calls = outcome === 'loaded' ? networkLoads : networkFailures;
-  return (await callCounts.count([{ key, calls, seconds }])) === 0;
+  return (await counts.count([{ key, calls, seconds }])) === 0;
 }
 
 async function keepFlushing(app: FastifyInstance, deps: Deps, use: ReleaseUse): Promise<void> {

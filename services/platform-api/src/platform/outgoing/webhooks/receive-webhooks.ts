@@ -28,7 +28,7 @@ interface WebhookAddress {
 /** An address for webhooks of other companies, with a limit of calls. */
 export async function receiveWebhooks(
   app: FastifyInstance,
-  { callCounts }: Pick<Deps, 'callCounts'>,
+  { calls }: Pick<Deps, 'calls'>,
   { path, limitName, receive }: WebhookAddress,
 ): Promise<void> {
   // A scope of its own, because bodies stay as they are sent.
@@ -40,7 +40,7 @@ export async function receiveWebhooks(
       { schema: { hide: true }, bodyLimit: REQUEST_LIMITS.bodyBytes },
       async ({ ip, params, country, headers, body: content }, reply) => {
         const key = `${limitName} ${clientNetwork(ip)}`;
-        const seconds = await callCounts.count([{ ...FLEET_LIMITS.address, key }]);
+        const seconds = await calls.counts.count([{ ...FLEET_LIMITS.address, key }]);
         if (seconds > 0) throw tooManyCalls(seconds);
         const body = Buffer.isBuffer(content) ? content : Buffer.alloc(0);
         const answer = await receive({ country, name: params.sender }, { headers, body });

@@ -15,7 +15,7 @@ export function registerCardFields(app: FastifyInstance, deps: Deps): void {
     const provider = deps.externalPayments.find(request.country)?.provider;
     if (!provider?.fields) throw notFound();
     const key = `card fields ${clientNetwork(request.ip)}`;
-    const seconds = await deps.callCounts.count([{ ...FLEET_LIMITS.address, key }]);
+    const seconds = await deps.calls.counts.count([{ ...FLEET_LIMITS.address, key }]);
     if (seconds > 0) throw tooManyCalls(seconds);
     const own = `${request.protocol}://${request.host}`;
     const portal = new URLSearchParams(request.url.split('?')[1]).get('portal') ?? own;
