@@ -10,7 +10,7 @@ import { followCallers } from '../platform/db/caller';
 import type { Deps, StartedDeps } from './deps';
 import { loggerOptions, type LogTarget } from '../platform/log/logger-options';
 import { listModules } from './modules';
-import { bindFleets } from './ports';
+import { bindOrders } from './ports';
 import { registerDocsPage } from '../domains/operations/docs-page';
 import { registerOpenApi } from '../domains/operations/openapi';
 import { registerPolicyReports } from '../domains/site/policy-reports';
@@ -68,7 +68,7 @@ export async function buildApp(deps: StartedDeps, logTarget?: LogTarget): Promis
   await registerOpenApi(app, deps);
   if (!isProduction(deps.config)) registerDocsPage(app);
   const logged = { ...deps, log: app.log };
-  const all: Deps = { ...logged, ...bindFleets(logged) };
+  const all: Deps = { ...logged, ...bindOrders(logged) };
   for (const register of listModules(deps)) await register(app, all);
   return app;
 }

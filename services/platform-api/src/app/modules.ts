@@ -2,7 +2,7 @@ import { usesSimulator } from '../settings/fleets/fleet-choice';
 import type { Deps, RegisterModule } from './deps';
 import { registerJobs } from '../platform/jobs/register-jobs';
 import { registerAddressBook } from '../domains/places/address-book';
-import { registerBulkJobs } from '../domains/orders/bulk-jobs';
+import { registerBulkJobs, registerBulkPlacing } from '../domains/orders/bulk-jobs';
 import { registerDomainCleaning } from './cleaning-rules';
 import { registerDeliveryAreas } from '../domains/prices/delivery-areas';
 import { registerServiceHours } from '../domains/prices/service-hours';
@@ -10,11 +10,14 @@ import { registerDevelopment } from '../domains/operations/development';
 import { registerEvidence } from '../domains/orders/evidence';
 import { registerExports } from '../domains/orders/exports';
 import { registerFlags } from '../domains/site/flags';
+import { registerExternalFleets } from '../domains/fleets/external/register-external-fleets';
 import { registerFleets } from '../domains/fleets/register-fleets';
+import { registerWebhooks } from '../domains/fleets/register-webhooks';
 import { registerGeolocator } from '../domains/places/geolocator';
 import { registerHelpCentre } from '../domains/mail/help-centre';
 import { registerSupport } from '../domains/orders/support';
 import { registerGuests } from '../domains/orders/guests';
+import { registerGuestMails } from '../domains/orders/guests/guest-mails';
 import { registerIdentity } from '../domains/accounts/identity';
 import { registerInsights } from '../domains/orders/insights';
 import { registerLive } from '../domains/orders/live';
@@ -26,6 +29,8 @@ import { registerOrders } from '../domains/orders/register-orders';
 import { registerOutlets } from '../domains/accounts/outlets';
 import { registerParameters } from '../domains/prices/parameters';
 import { registerPasswords } from '../domains/accounts/passwords';
+import { registerBankPages } from '../domains/payments/external/register-bank-pages';
+import { registerExternalPayments } from '../domains/payments/external/register-external-payments';
 import { registerPayments } from '../domains/payments/register-payments';
 import { registerPricing } from '../domains/prices/pricing';
 import { registerRegistration } from '../domains/accounts/registration';
@@ -45,6 +50,7 @@ export const listModules = ({
   config,
 }: Pick<Deps, 'demonstration' | 'config'>): readonly RegisterModule[] => [
   registerIdentity,
+  registerGuestMails,
   registerGuests,
   registerRegistration,
   registerPasswords,
@@ -60,8 +66,12 @@ export const listModules = ({
   registerServiceHours,
   registerOrders,
   registerVouchers,
+  registerExternalPayments,
+  registerBankPages,
   registerPayments,
   registerFleets,
+  registerWebhooks,
+  registerExternalFleets,
   registerRiders,
   registerRiderApp,
   registerProofs,
@@ -69,6 +79,7 @@ export const listModules = ({
   registerInsights,
   registerEvidence,
   registerBulkJobs,
+  registerBulkPlacing,
   registerTerms,
   registerHelpCentre,
   registerSupport,

@@ -39,6 +39,7 @@ import { createWebhookClient } from '../platform/outgoing/webhooks/webhook-clien
 import type { FlagRules } from '../domains/site/flags/flag-rules';
 import { createFlagValues } from '../domains/site/flags/flag-values';
 import { loadKeyring, type Keyring } from '../platform/keys/keyring';
+import { createReleaseUse } from '../domains/site/releases/release-use';
 import { openLegalTexts } from '../domains/site/legal/legal-texts';
 import { openMapTiles } from '../domains/places/map-tiles/open-map-tiles';
 import { createExternalProviders } from '../domains/payments/external-providers';
@@ -132,6 +133,7 @@ export async function openServer(
     const deps = await database.alone(async () => {
       const keys = await claimDatabase({ db, clock, config });
       const rules = createCurrentRules(clock, demonstration?.rules ?? null, patience.rulesMs);
+      const tools = { db, config, flags, demonstration, clock, metrics, rules, mapTiles, writeError };
       const ready = {
         db,
         storage,
@@ -147,16 +149,12 @@ export async function openServer(
         metrics,
         refreshMetrics: watchAll({ db, clock, connections, metrics, isRedisReady: redis && redis.isReady }),
         flags,
-        portals: createPortals(config.portalsFile, writeError),
-        screens: createScreenAddresses(config),
         mapTiles,
-        ...openTexts(config.translationsDir, writeError),
-        legalTexts: openLegalTexts(config.legalDir, writeError),
+        ...openPages(config, db, clock),
         webhookClient,
         demonstration,
         rules,
-        ...bindRules(rules),
-        ...openCompanies({ db, config, flags, demonstration, clock, metrics, writeError }, createSandbox),
+        ...openCompanies(tools, createSandbox),
       };
       for (const seed of demonstration?.seeds ?? []) await seed(ready);
       return ready;
@@ -176,6 +174,15 @@ export async function openServer(
 const ORDERS: OrderSource = { findOrders, findOrdersSince, isNews };
 
 const writeError = (sentence: string) => process.stderr.write(`${sentence}\n`);
+
+/** What the site reads of the operator's files, and how its releases are used. */
+const openPages = (config: ServerConfig, db: Db, clock: Clock) => ({
+  portals: createPortals(config.portalsFile, writeError),
+  screens: createScreenAddresses(config),
+  legalTexts: openLegalTexts(config.legalDir, writeError),
+  ...openTexts(config.translationsDir, writeError),
+  releaseUse: createReleaseUse(db, clock),
+});
 
 const openWebhookClient = (config: ServerConfig) =>
   createWebhookClient({ isProduction: isProduction(config), allowsLoopback: config.webhookLoopback });
@@ -257,19 +264,25 @@ function openBus({
   return bus;
 }
 
-/** The companies that deliver and charge for this one, who measures the way, and where photos are stored. */
-const openCompanies = (
-  tools: Parameters<typeof chooseRouting>[1] & Parameters<CreateSandbox>[0],
+/** The companies that deliver and charge for this one, who measures the way, where photos are stored, and ports. */
+function openCompanies(
+  tools: Parameters<typeof chooseRouting>[1] &
+    Parameters<CreateSandbox>[0] &
+    Pick<Deps, 'rules' | 'mapTiles'>,
   createSandbox: CreateSandbox | undefined,
-) => ({
-  routing: chooseRouting(tools.config, tools),
-  externalFleets: createExternalFleets(tools.config, tools.clock),
-  externalPayments: createExternalProviders(
+) {
+  const externalPayments = createExternalProviders(
     tools.config,
     isProduction(tools.config) ? null : (createSandbox?.(tools) ?? null),
-  ),
-  photoStores: createPhotoStores(tools.config.photos),
-});
+  );
+  return {
+    routing: chooseRouting(tools.config, tools),
+    externalFleets: createExternalFleets(tools.config, tools.clock),
+    externalPayments,
+    photoStores: createPhotoStores(tools.config.photos),
+    ...bindRules({ ...tools, externalPayments }),
+  };
+}
 
 /** Prepares a database of this environment and loads its keys. @throws EnvironmentError */
 async function claimDatabase(deps: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<Keyring> {

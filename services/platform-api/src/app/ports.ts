@@ -1,11 +1,12 @@
 import { authenticate } from '../domains/accounts/identity/authenticate';
 import { confirmCancel } from '../domains/fleets/external/confirm-cancel';
 import { resendChange } from '../domains/fleets/external/refused-change';
+import { createFindFleet } from '../domains/fleets/find-fleet';
 import { findFleetKey } from '../domains/fleets/fleet-keys';
 import { ownsDelivery } from '../domains/fleets/owns-delivery';
 import { findRiderSession } from '../domains/fleets/rider-app/rider-sessions';
 import { askFleetQuote } from '../domains/fleets/quotes/fleet-quotes';
-import type { CurrentRules } from '../domains/prices/rules-in-force/current-rules';
+import { prepareOrder } from '../domains/orders/create-order';
 import { readVendorValueLimit } from '../domains/prices/order-limits/read-value-limit';
 import { withPaymentMethods } from '../domains/prices/payment-methods/read-payment-methods';
 import type { Callers } from '../platform/calls/callers';
@@ -20,22 +21,36 @@ export const CALLERS: Callers = {
   ownsDelivery,
 };
 
-/** What accounts and the site need of prices. */
-export const bindRules = (rules: CurrentRules): Pick<Deps, 'vendorRules' | 'readProhibitedItems'> => ({
+/** What accounts and the site need of places, prices and payments. */
+export const bindRules = ({
+  db,
+  rules,
+  mapTiles,
+  externalPayments,
+}: Pick<Deps, 'db' | 'rules' | 'mapTiles' | 'externalPayments'>): Pick<
+  Deps,
+  'vendorRules' | 'pageFacts'
+> => ({
   vendorRules: {
     withPaymentMethods: (db, row) => withPaymentMethods({ rules }, db, row),
     readValueLimit: (db, row) => readVendorValueLimit({ rules }, db, row),
   },
-  readProhibitedItems: async (db, country) => (await rules.read(db, 'prohibited', country)) ?? [],
+  pageFacts: {
+    readProhibitedItems: async (country) => (await rules.read(db, 'prohibited', country)) ?? [],
+    readMapTiles: () => mapTiles.shown(),
+    hasCardFields: (country) => externalPayments.hasCardFields(country),
+  },
 });
 
-/** What prices and orders need of fleets. */
-export const bindFleets = (
+/** What prices, orders and payments need of fleets and orders. */
+export const bindOrders = (
   deps: StartedDeps & Pick<Deps, 'log'>,
-): Pick<Deps, 'askFleetQuote' | 'carriers'> => ({
+): Pick<Deps, 'askFleetQuote' | 'carriers' | 'findFleet' | 'prepareOrder'> => ({
   askFleetQuote: (db, quoted, address) => askFleetQuote(deps, db, quoted, address),
   carriers: {
     confirmCancel: (db, orderId, reason) => confirmCancel(deps, db, orderId, reason),
     resendChange: (db, body) => resendChange(deps, db, body),
   },
+  findFleet: createFindFleet(deps),
+  prepareOrder: (db, country, body, known) => prepareOrder(deps, db, country, body, known),
 });

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { Gauge } from 'prom-client';
 import { DatabaseUnavailable } from './db/database-unavailable';
+import type { Turns } from './db/postgres/turns';
 import type { Deps } from './deps';
 
-type Watched = Pick<Deps, 'db' | 'connections' | 'metrics'> & {
+type Watched = Pick<Deps, 'db' | 'metrics'> & {
+  connections: Turns | null;
   /** Null without Redis. */
   isRedisReady: (() => boolean) | null;
 };

@@ -5,15 +5,13 @@ import { notOwned } from '../../platform/requests/refusal';
 import type { Deps } from './deps';
 import { readDelivery } from './delivery-answer';
 import { addProof } from './events/delivery-proofs';
-import { registerExternalFleets } from './external/register-external-fleets';
 import { findFleetRider } from './fleet-riders';
 import { readPage } from './list-page';
 import { takeInEvent } from './events/take-in-event';
 import { takeInPositions } from './events/take-in-positions';
-import { registerWebhooks } from './register-webhooks';
 
 /** The fleet API: how dispatch systems read and report deliveries. */
-export async function registerFleets(app: FastifyInstance, deps: Deps): Promise<void> {
+export function registerFleets(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, fleetContract.list, ({ query, session: key, db }) => readPage(deps, db, key, query));
 
   mount(app, deps, fleetContract.get, async ({ params, db }) => ({
@@ -40,7 +38,4 @@ export async function registerFleets(app: FastifyInstance, deps: Deps): Promise<
   mount(app, deps, fleetContract.proof, async ({ params, body, db }) => ({
     delivery: await addProof(deps, db, params.orderId, params.kind, body),
   }));
-
-  registerWebhooks(app, deps);
-  await registerExternalFleets(app, deps);
 }

@@ -2,16 +2,20 @@ import { fleetContract } from '@courier/api-client/fleet';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../platform/calls/mount';
 import { notFound } from '../../platform/requests/refusal';
+import type { Deps as PlatformDeps } from '../../platform/deps';
 import type { Deps } from './deps';
 import { runQueues } from '../../platform/outgoing/run-queues';
 import { storeCalledFleets } from './called-fleets';
-import { createFindFleet } from './find-fleet';
+import type { FindFleet } from './fleet-port';
 import { readMessageLog, replayMessage } from './webhooks/message-log';
 import { createMessageQueues } from './webhooks/send-messages';
 import { deleteWebhook, findWebhook, setWebhook } from './webhooks/webhook-rows';
 
+type WebhookDeps = Pick<Deps, 'bus' | 'calls' | 'clock' | 'config' | 'db' | 'keys' | 'log'> &
+  Pick<PlatformDeps, 'leadership'> & { findFleet: FindFleet };
+
 /** Webhooks of fleets: their calls, and the worker that sends. */
-export function registerWebhooks(app: FastifyInstance, deps: Deps): void {
+export function registerWebhooks(app: FastifyInstance, deps: WebhookDeps): void {
   startSender(app, deps);
 
   mount(app, deps, fleetContract.setWebhook, async ({ body, session: key, db }) => ({
@@ -40,8 +44,8 @@ export function registerWebhooks(app: FastifyInstance, deps: Deps): void {
 }
 
 /** One instance sends, so that the messages of a delivery keep their order. */
-function startSender(app: FastifyInstance, deps: Deps): void {
-  const queues = [createMessageQueues({ ...deps, findFleet: createFindFleet(deps) })];
+function startSender(app: FastifyInstance, deps: WebhookDeps): void {
+  const queues = [createMessageQueues(deps)];
   const wake = runQueues(app, deps, { task: 'fleetMessages', name: 'fleet messages', queues });
   const unsubscribe = deps.bus.subscribe(wake);
   app.addHook('onReady', () => storeCalledFleets(deps));

@@ -1,8 +1,10 @@
-import type { Deps as FleetDeps } from '../fleets/deps';
-import type { Deps as PaymentDeps } from '../payments/deps';
+import type { Deps as PlatformDeps } from '../../platform/deps';
+import type { StorageState } from '../../platform/db/storage-state';
+import type { Routing } from '../places';
 
-/** What operations get: everything. */
-export interface Deps extends FleetDeps, PaymentDeps {
-  externalPayments: PaymentDeps['externalPayments'];
-  externalFleets: FleetDeps['externalFleets'];
+/** What operations need. */
+export interface Deps extends Pick<PlatformDeps, 'calls' | 'clock' | 'config' | 'db' | 'keys' | 'metrics'> {
+  storage: StorageState;
+  refreshMetrics: () => Promise<void>;
+  routing: Routing;
 }

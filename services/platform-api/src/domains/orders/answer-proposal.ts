@@ -4,7 +4,7 @@ import { changeVerdict, proposable } from '@courier/api-client/order-rules';
 import { LIMITS, type CountryCode } from '@courier/config';
 import { badInput, conflict, notFound } from '../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../platform/db/database';
-import type { Deps } from './deps';
+import type { StoringDeps } from './deps';
 import { noteOnOrder } from './stored-orders/note-on-order';
 import { moveOrder } from './stored-orders/orders.repository';
 import { prepareOrderChange } from './update-order';
@@ -22,7 +22,7 @@ const tooLate = () => conflict('the proposal can no longer be answered so', 'ord
  * valid fee signature, 404 for an unknown order or that of another vendor
  */
 export async function answerProposal(
-  deps: Deps,
+  deps: StoringDeps,
   db: Db,
   country: CountryCode,
   orderId: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AnonymisedRows, CleaningRules, ExpiredRows } from '../../platform/cleaning/cleaning-rules';
 import type { ServerConfig } from '../../settings/config';
-import type { Deps } from './deps';
+import type { Deps } from './proofs/deps';
 import { GUEST_TOKEN_SECONDS } from './guests/guest-session';
 import { cleanProofs } from './proofs/clean-proofs';
 

@@ -5,7 +5,7 @@ import type { Insertable } from 'kysely';
 import { badInput, notFound } from '../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../platform/db/database';
 import type { OrderTable, VendorRow } from '../../platform/db/schema';
-import type { Deps } from './deps';
+import type { StoringDeps } from './deps';
 import { handOver } from './hand-over';
 import {
   findFleetMinutes,
@@ -52,7 +52,7 @@ export interface ForOutlet {
  * @throws Refusal 400 with the key of the first error, `SignatureExpired` or `SignatureInvalid`
  */
 export async function createOrder(
-  deps: Deps,
+  deps: StoringDeps,
   db: Db,
   country: CountryCode,
   sent: CreateOrder,
@@ -73,7 +73,7 @@ export async function createOrder(
  * @throws Refusal as `createOrder`
  */
 export async function prepareOrder(
-  deps: Deps,
+  deps: StoringDeps,
   db: Db,
   country: CountryCode,
   body: CreateOrder,
@@ -99,12 +99,20 @@ export async function prepareOrder(
   return orderToPlace(deps, vendor, country, body, { ...known, outlet, findRoute, byFleet });
 }
 
+/** `prepareOrder` with its services. */
+export type PrepareOrder = (
+  db: Db,
+  country: CountryCode,
+  body: CreateOrder,
+  known?: Knowledge,
+) => Promise<OrderToPlace>;
+
 /**
  * Builds the row of an order that has passed the vendor's rules.
  * @throws Refusal as `createOrder`
  */
 export async function orderToPlace(
-  deps: Deps,
+  deps: Pick<StoringDeps, 'clock' | 'config' | 'keys'>,
   vendor: VendorRow,
   country: CountryCode,
   body: CreateOrder,

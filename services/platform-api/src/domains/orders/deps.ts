@@ -1,18 +1,18 @@
-import type { CountryCode } from '@courier/config';
-import type { Proof } from '@courier/api-client/contract';
-import type { DemoPlaces } from '../places/deps';
+import type { Deps as PlatformDeps } from '../../platform/deps';
+import type { Routing } from '../places';
 import type { Deps as PriceDeps } from '../prices/deps';
+import type { FlagValues } from '../site';
 import type { Carriers } from './carriers';
-import type { PhotoStores } from './proofs/stores/photo-stores';
 
-/** What orders add. */
-export interface Deps extends PriceDeps {
+/** What placing, changing and cancelling an order needs. */
+export interface Deps
+  extends
+    Pick<PlatformDeps, 'bus' | 'calls' | 'clock' | 'config' | 'keys'>,
+    Pick<PriceDeps, 'externalFleets' | 'rules'> {
+  flags: FlagValues;
+  routing: Routing;
   carriers: Carriers;
-  photoStores: PhotoStores;
-  demonstration: DemoOrders | null;
 }
 
-export interface DemoOrders extends DemoPlaces {
-  /** PNG of a proof for an order whose rider is simulated. */
-  drawProof(orderId: string, proof: Proof, country: CountryCode): Buffer;
-}
+/** What storing and changing an order needs. */
+export type StoringDeps = Omit<Deps, 'calls' | 'carriers'>;

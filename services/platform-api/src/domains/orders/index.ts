@@ -1,5 +1,5 @@
 export { GUEST_TOKEN_SECONDS } from './guests/guest-session';
-export { prepareOrder, rowPosition } from './create-order';
+export { type PrepareOrder, rowPosition } from './create-order';
 export { ENDED_STATUSES, isOver } from './stored-orders/ended-statuses';
 export { noteOnOrder } from './stored-orders/note-on-order';
 export { orderAnswer } from './stored-orders/order-answer';
@@ -13,5 +13,5 @@ export {
 } from './stored-orders/orders.repository';
 export { countWrongPin, judgePin } from './pin/delivery-pin';
 export { PhotoStoreError } from './proofs/stores/photo-store';
-export { createPhotoStores } from './proofs/stores/photo-stores';
+export { createPhotoStores, type PhotoStores } from './proofs/stores/photo-stores';
 export { storeProof } from './proofs/store-proof';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Order } from '@courier/api-client/contract';
 import { inTransaction } from '../../platform/db/database';
-import type { Deps } from './deps';
 import { signedInCaller, type TestCaller } from '../../testing/callers/place-order';
 import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 import { listFeeChanges } from './stored-orders/fee-changes';
@@ -22,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const deps = () => server.deps as unknown as Deps;
+const deps = () => server.deps;
 const findOrderRow = (orderId: string) =>
   server.deps.db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow();
 

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CreateOrder, DiscountedFee, Order } from '@courier/api-client/contract';
 import { API, signedInCaller, type Answer, type TestCaller } from '../../testing/callers/place-order';
 import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
-import type { Deps } from './deps';
 import { prepareOrder } from './create-order';
 import { seedDemoVouchers } from '../../testing/server/demonstration';
 
@@ -20,7 +19,7 @@ afterAll(() => server.close());
 
 const loadOrderRow = (orderId: string) =>
   server.deps.db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow();
-const deps = () => server.deps as unknown as Deps;
+const deps = () => server.deps;
 const countOrders = async () =>
   (await server.deps.db.selectFrom('orders').select('order_id').execute()).length;
 const describeAnswer = ({ status, body: { message, meta } }: { status: number; body: Answer }) => [

@@ -3,7 +3,6 @@ import type { DiscountedFee, Evidence, Order, UpdateOrder } from '@courier/api-c
 import fc from 'fast-check';
 import { DESTINATION, SHOP, signedInCaller, type TestCaller } from '../../testing/callers/place-order';
 import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
-import type { Deps } from './deps';
 import { anyText } from '../../testing/inputs/any-text';
 import { updateOrder } from './update-order';
 import { seedDemoVouchers } from '../../testing/server/demonstration';
@@ -19,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const deps = () => server.deps as unknown as Deps;
+const deps = () => server.deps;
 const MOVED = { latitude: 25.0391, longitude: 121.5553 };
 const requestQuote = async (destination = MOVED, vendor_id = 'v1001') =>
   (

@@ -4,7 +4,7 @@ import { countryConfig, type CountryCode } from '@courier/config';
 import { Refusal, badInput, conflict, notFound } from '../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../platform/db/database';
 import type { OrderRow } from '../../platform/db/schema';
-import type { Deps } from './deps';
+import type { StoringDeps } from './deps';
 import { findFleetMinutes, readOutletRules, provePrice } from '../prices';
 import { toMajor, toMinor } from '../../platform/money';
 import { sameSpot, readQuotedRoute, toRouteColumns } from '../places';
@@ -20,7 +20,7 @@ import { moveOrder } from './stored-orders/orders.repository';
  * @throws Refusal 409 for other statuses, 400 like a new order, 404 for another vendor's order
  */
 export async function updateOrder(
-  deps: Deps,
+  deps: StoringDeps,
   db: Db,
   country: CountryCode,
   orderId: string,
@@ -40,7 +40,7 @@ export async function updateOrder(
 }
 
 export async function prepareOrderChange(
-  deps: Deps,
+  deps: StoringDeps,
   db: Db,
   country: CountryCode,
   order: Order,
@@ -112,7 +112,7 @@ interface NewTrip {
 
 /** The promise of the quote to the new address. A scheduled order has its own time instead. */
 async function newPromise(
-  deps: Deps,
+  deps: StoringDeps,
   db: Db,
   row: OrderRow & { estimation_pick_up_time: number; shop_fleet_id: string | null },
   { source, destination, metres, surcharged }: NewTrip,

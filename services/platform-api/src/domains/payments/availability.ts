@@ -5,7 +5,7 @@ import type { Session } from '../../platform/requests/session';
 import type { Db } from '../../platform/db/database';
 import type { Deps } from './deps';
 import type { NamedProvider } from './external/external-provider';
-import { readOnlineActivated } from '../prices';
+import { readOnlineActivated, withPaymentMethods } from '../prices';
 
 /** @throws Refusal 409 for a country without a provider */
 export function requireProvider(
@@ -25,7 +25,7 @@ export const cardProvider = (deps: Pick<Deps, 'externalPayments'>, country: Coun
  * @throws Refusal 409 where online payment is off: for the country, or for a vendor that does not support it
  */
 export async function proveOnlinePayment(
-  deps: Pick<Deps, 'rules' | 'vendorRules'>,
+  deps: Pick<Deps, 'rules'>,
   db: Db,
   session: Session,
   vendorId: string,
@@ -36,17 +36,13 @@ export async function proveOnlinePayment(
     throw conflict('Online payment is not available.', 'error.no-payment-method-available');
 }
 
-async function supportsOnlinePayment(
-  { vendorRules }: Pick<Deps, 'vendorRules'>,
-  db: Db,
-  vendorId: string,
-): Promise<boolean> {
+async function supportsOnlinePayment(deps: Pick<Deps, 'rules'>, db: Db, vendorId: string): Promise<boolean> {
   const vendor = await db
     .selectFrom('vendors')
     .select(['vendor_id', 'country', 'payment_methods'])
     .where('vendor_id', '=', vendorId)
     .executeTakeFirst();
   if (!vendor) return false;
-  const { payment_methods: offered } = await vendorRules.withPaymentMethods(db, vendor);
+  const { payment_methods: offered } = await withPaymentMethods(deps, db, vendor);
   return offered['ONLINE_PAYMENT'] === true;
 }

@@ -10,18 +10,14 @@ import { createIntent } from './intents/create-intent';
 import { cancelIntent, refundIntent } from './intents/end-payment';
 import { authorisePayment } from './intents/authorise-payment';
 import { storeChargeEvent } from './external/store-charge-event';
-import { registerExternalPayments } from './external/register-external-payments';
 import { readOutcome } from './intents/read-outcome';
 import { endLateChallenges } from './intents/late-challenges';
 import { registerStoredCards } from './stored-cards';
 import { TOKEN_SECONDS, openWallet } from './wallets';
 
 /** Card payments. In production a country has them only with an account in the settings. */
-export async function registerPayments(app: FastifyInstance, deps: Deps): Promise<void> {
-  if (!deps.externalPayments.isEmpty) {
-    endLateChallenges(app, deps);
-    await registerExternalPayments(app, deps);
-  }
+export function registerPayments(app: FastifyInstance, deps: Deps): void {
+  if (!deps.externalPayments.isEmpty) endLateChallenges(app, deps);
   registerStoredCards(app, deps);
   registerBeginning(app, deps);
   registerEnding(app, deps);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { badInput } from '../../platform/requests/refusal';
 import type { ServerConfig } from '../../settings/config';
 import { parseDeployment } from '../../settings/country-of-host';
-import type { Deps } from './deps';
+import type { BankPageDeps } from './deps';
 import { PORTAL_PATHS } from '../site';
 
 /**
@@ -24,7 +24,7 @@ export function allowedReturn(
 
 /** The screen of the order in the brand of the request. */
 export async function findReturnPath(
-  { screens, db }: Pick<Deps, 'screens' | 'db'>,
+  { screens, db }: Pick<BankPageDeps, 'screens' | 'db'>,
   { headers }: FastifyRequest,
   { vendorId, orderId }: { vendorId: string; orderId: string },
 ): Promise<string> {

@@ -2,7 +2,11 @@ export type { FleetMinutes, QuotedTrip } from './pricing/carrier-quotes';
 export { isServed } from './delivery-areas/is-served';
 export { countryParameter } from './parameters';
 export { listCountriesWithCards } from './payment-methods/countries-with-cards';
-export { readOnlineActivated, readOrderMethods } from './payment-methods/read-payment-methods';
+export {
+  readOnlineActivated,
+  readOrderMethods,
+  withPaymentMethods,
+} from './payment-methods/read-payment-methods';
 export { estimateTimes } from './pricing/estimations';
 export { provePrice } from './pricing/order-price';
 export { priceTrip } from './pricing/price-trip';

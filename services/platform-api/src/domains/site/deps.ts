@@ -1,23 +1,27 @@
 import type { ProhibitedItem } from '@courier/api-client/order-rules';
 import type { MapTiles, CountryCode } from '@courier/config';
-import type { Db } from '../../platform/db/database';
+import type { Deps as PlatformDeps } from '../../platform/deps';
+import type { Portals } from '../../settings/portals/portal-links';
 import type { Deps as TextDeps } from '../texts/deps';
 import type { FlagValues } from './flags/flag-values';
 import type { LegalTexts } from './legal/legal-texts';
-import type { ScreenAddresses } from './screen-addresses';
+import type { ReleaseUse } from './releases/release-use';
 
-/** What the site adds. */
-export interface Deps extends TextDeps {
+/** What the site needs. */
+export interface Deps
+  extends Pick<PlatformDeps, 'calls' | 'config' | 'log'>, Pick<TextDeps, 'texts' | 'serverTexts'> {
   flags: FlagValues;
-  screens: ScreenAddresses;
+  portals: Portals;
   legalTexts: LegalTexts;
-  /** Port of the prices: what the operator of a country refuses to deliver; empty where nothing is set. */
-  readProhibitedItems: (db: Db, country: CountryCode) => Promise<readonly ProhibitedItem[]>;
-  /** Port of the places. */
-  mapTiles: { shown(): Promise<MapTiles | null> };
-  /** Port of the payments: a company that takes cards in a country. */
-  externalPayments: {
-    find(country: CountryCode): object | undefined;
-    hasCardFields(country: CountryCode): boolean;
-  };
+  releaseUse: ReleaseUse;
+  pageFacts: PageFacts;
+}
+
+/** Port of the domains whose state pages contain. */
+export interface PageFacts {
+  /** What the operator refuses to deliver; empty where nothing is set. */
+  readProhibitedItems(country: CountryCode): Promise<readonly ProhibitedItem[]>;
+  readMapTiles(): Promise<MapTiles | null>;
+  /** Whether cards are typed into fields of the provider. */
+  hasCardFields(country: CountryCode): boolean;
 }

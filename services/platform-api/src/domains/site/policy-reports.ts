@@ -7,7 +7,7 @@ import {
 } from '@courier/config';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { Deps } from './deps';
+import type { Deps as PlatformDeps } from '../../platform/deps';
 import { openSite } from './files/site-files';
 import type { SecurityEvent } from '../../platform/requests/event-codes';
 import { createRemoteNames } from './remote-names';
@@ -72,7 +72,10 @@ const remoteFault = z.object({
 const report = z.union([reportTo, reportUri, integrity, remoteFault]);
 
 /** Accepts browser reports in the old and the new form, and the portal's own. */
-export function registerPolicyReports(app: FastifyInstance, deps: Deps): void {
+export function registerPolicyReports(
+  app: FastifyInstance,
+  deps: Pick<PlatformDeps, 'clock' | 'config' | 'log' | 'metrics'>,
+): void {
   const site = openSite(deps.config.siteDir, (sentence) => deps.log.warn(sentence));
   const toLabel = createRemoteNames(site);
   const count = async (remote: string, what: string) =>

@@ -202,7 +202,7 @@ const documentPolicy = (
     registry,
     mapOrigins: readMapOrigins(deps.config),
     addresses: [config.apiBase, config.identityBase ?? config.apiBase, config.livePath],
-    cardFields: deps.externalPayments.hasCardFields(config.country),
+    cardFields: deps.pageFacts.hasCardFields(config.country),
     helpCentreUrl: deps.config.helpCentreUrl,
     embedOrigins: deps.config.embedOrigins,
     overrideOrigins,

@@ -10,7 +10,7 @@ export async function servedConfig(
   brand: BrandId,
   build: string,
 ): Promise<PortalConfig> {
-  const mapTiles = await deps.mapTiles.shown();
+  const mapTiles = await deps.pageFacts.readMapTiles();
   return {
     country: country.country,
     brand,

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { signGodroidToken } from '../../domains/accounts/identity/tokens';
+import { signGodroidToken } from '../../domains/accounts/identity/tokens/tokens';
 import { needsSession } from '../../testing/server/contract-calls';
 import { newAddress } from '../../testing/inputs/new-address';
 import { API } from '../../testing/callers/place-order';

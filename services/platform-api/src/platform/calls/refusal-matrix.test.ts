@@ -12,7 +12,7 @@ import {
 import { API, signedInCaller } from '../../testing/callers/place-order';
 import type { JsonSchema } from '../../testing/inputs/sample-of-schema';
 import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
-import { signGodroidToken } from '../../domains/accounts/identity/tokens';
+import { signGodroidToken } from '../../domains/accounts/identity/tokens/tokens';
 import { callPath } from './call-path';
 import { assertOwner } from './owner';
 import type { Session } from '../requests/session';

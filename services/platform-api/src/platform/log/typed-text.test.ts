@@ -1,6 +1,6 @@
 import type { Call } from '@courier/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { signGodroidToken } from '../../domains/accounts/identity/tokens';
+import { signGodroidToken } from '../../domains/accounts/identity/tokens/tokens';
 import { bulkFile, GOOD_ROW } from '../../testing/inputs/bulk-file';
 import { callRows, needsSession, sendCall, type Parts } from '../../testing/server/contract-calls';
 import { genericCard, typedCard } from '../../testing/payments/encrypt-card';

@@ -1,4 +1,4 @@
-import { signGodroidToken } from '../../domains/accounts/identity/tokens';
+import { signGodroidToken } from '../../domains/accounts/identity/tokens/tokens';
 import { API } from './place-order';
 import type { TestApp } from '../server/start-test-app';
 import { DEMO_PASSWORD } from '../server/demonstration';

@@ -4,7 +4,7 @@ import { mount } from '../../../platform/calls/mount';
 import { notAllowed, notOwned } from '../../../platform/requests/refusal';
 import type { Session } from '../../../platform/requests/session';
 import { afterCommit, type Db } from '../../../platform/db/database';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { describeDevice } from './describe-device';
 import { endSessions } from './ended-sessions';
 

@@ -1,9 +1,9 @@
 import type { Session } from '../../../platform/requests/session';
 import type { CountryCode } from '@courier/config';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { hasEnded } from './ended-sessions';
 import { digest } from '../../../platform/security/sealed-answer';
-import { verifyAccountTokens, verifyGodroidToken, verifyGuestToken } from './tokens';
+import { verifyAccountTokens, verifyGodroidToken, verifyGuestToken } from './tokens/tokens';
 
 type AuthenticationDeps = Pick<Deps, 'db' | 'keys' | 'clock'>;
 

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@courier/config';
 import { inTransaction, type Db } from '../../../platform/db/database';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { notAuthorized, tokenReused } from './identity-refusals';
 import { endSessions } from './ended-sessions';
 import { digest, seal, unseal } from '../../../platform/security/sealed-answer';

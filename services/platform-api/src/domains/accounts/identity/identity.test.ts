@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
-import { signGodroidToken } from './tokens';
+import { signGodroidToken } from './tokens/tokens';
 
 let server: TestApp;
 beforeAll(async () => {

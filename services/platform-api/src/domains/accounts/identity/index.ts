@@ -2,7 +2,7 @@ import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
 import { afterCommit } from '../../../platform/db/database';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { registerAccountSessions } from './account-sessions';
 import { extendSession } from './extend-session';
 import { endSessions, endToken } from './ended-sessions';

@@ -3,7 +3,7 @@ import { decodeProtectedHeader } from 'jose';
 import { API } from '../../../testing/callers/place-order';
 import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { loadKeyring, type Keyring } from '../../../platform/keys/keyring';
-import { signGodroidToken } from './tokens';
+import { signGodroidToken } from './tokens/tokens';
 
 const DAY = 86_400;
 let server: TestApp;

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { isSame, keyedHash } from '../../../platform/security/keyed-hash';
 import type { AccountName } from './failed-sign-ins';
 import { newSecret } from '../../../platform/security/sealed-answer';

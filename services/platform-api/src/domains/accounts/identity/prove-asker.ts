@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { findAskingBrowser } from './asking-browser';
 import { rememberFailure, secondsBlocked, type AccountName } from './failed-sign-ins';
 import { identityRefusal, tooManyRequests } from './identity-refusals';

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@courier/config';
 import { randomUUID } from 'node:crypto';
 import { inTransaction, type Db } from '../../../platform/db/database';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { isRefusedDemo } from '../../../platform/environment/refused-demo';
 import type { Origin } from '../../../platform/db/tables/origin-tables';
 import { forgetFailures, rememberFailure, secondsBlocked, type AccountName } from './failed-sign-ins';
@@ -9,7 +9,7 @@ import { demoRefused, identityRefusal, notAuthorized, tooManyRequests } from './
 import { attemptAccount } from './known-device';
 import { passwordMatches } from './passwords';
 import { digest, newSecret } from '../../../platform/security/sealed-answer';
-import { signAccountTokens, type Account } from './tokens';
+import { signAccountTokens, type Account } from './tokens/tokens';
 
 /** Browsers need about 150. */
 const MOST_AGENT_CHARACTERS = 400;

@@ -1,7 +1,7 @@
 import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { requireAccount } from '../identity/account-sessions';
 import { forgetFailures, rememberFailure, secondsBlocked } from '../identity/failed-sign-ins';
 import { identityRefusal, tooManyRequests } from '../identity/identity-refusals';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
 import type { Db } from '../../../platform/db/database';
 import { parseDeployment } from '../../../settings/country-of-host';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { forgetFailures, type AccountName } from '../identity/failed-sign-ins';
 import { attemptAccount, knownDevice, rememberDevice } from '../identity/known-device';
 import { identityRefusal } from '../identity/identity-refusals';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import type { AccountName } from '../identity/failed-sign-ins';
 import { identityRefusal, tooManyRequests } from '../identity/identity-refusals';
 import { hashPassword, passwordMatches } from '../identity/passwords';

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../../platform/db/database';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { endSessions } from '../identity/ended-sessions';
 
 /**

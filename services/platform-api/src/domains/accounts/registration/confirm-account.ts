@@ -1,7 +1,7 @@
 import { LIMITS, type BrandId, type CountryCode } from '@courier/config';
 import { randomBytes } from 'node:crypto';
 import { inTransaction, type Db } from '../../../platform/db/database';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { emailTaken, identityRefusal } from '../identity/identity-refusals';
 import type { TextLocale } from '../../texts';
 import { refuseRegisteredVendor } from './claimed-vendor';

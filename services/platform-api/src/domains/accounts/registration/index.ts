@@ -4,7 +4,7 @@ import { siteNetwork } from '../../../platform/limits/client-network';
 import { mount } from '../../../platform/calls/mount';
 import { notFound } from '../../../platform/requests/refusal';
 import { parseDeployment } from '../../../settings/country-of-host';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { readFlagContext } from '../../site';
 import { rememberAskingBrowser } from '../identity/asking-browser';
 import { identityRefusal } from '../identity/identity-refusals';

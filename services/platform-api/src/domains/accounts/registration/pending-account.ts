@@ -2,7 +2,7 @@ import type { CountryCode } from '@courier/config';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../platform/db/database';
 import type { RegistrationTable, UserTable } from '../../../platform/db/schema';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { identityRefusal } from '../identity/identity-refusals';
 import type { Asker } from '../identity/prove-asker';
 

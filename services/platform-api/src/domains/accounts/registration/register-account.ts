@@ -2,7 +2,7 @@ import type { Registration } from '@courier/api-client/contract';
 import { LIMITS, storedTaxNumber, type CountryCode } from '@courier/config';
 import { randomUUID } from 'node:crypto';
 import { inTransaction, type Db } from '../../../platform/db/database';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { emailTaken } from '../identity/identity-refusals';
 import { hashPassword } from '../identity/passwords';
 import { digest, newSecret } from '../../../platform/security/sealed-answer';

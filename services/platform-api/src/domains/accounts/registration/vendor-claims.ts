@@ -1,5 +1,5 @@
 import type { CountryCode } from '@courier/config';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import { Refusal } from '../../../platform/requests/refusal';
 import { digest, newSecret } from '../../../platform/security/sealed-answer';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
 import { conflict } from '../../../platform/requests/refusal';
 import { parseDeployment } from '../../../settings/country-of-host';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { storeProof } from '../../orders';
 import { startDispatch } from './dispatch';
 import { installManifest } from './install-manifest';

@@ -2,7 +2,7 @@ import type { Offer, RiderDelivery } from '@courier/api-client/rider-app';
 import { sql } from 'kysely';
 import { conflict, notOwned } from '../../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { listDeliveries } from '../delivery-answer';
 import { isOver, rowPosition, lockOrder } from '../../orders';
 import type { IntakeDeps } from '../events/take-in-event';

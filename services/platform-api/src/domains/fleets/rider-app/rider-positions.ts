@@ -1,6 +1,6 @@
 import type { FleetPosition } from '@courier/api-client/fleet';
 import type { Db } from '../../../platform/db/database';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { ENDED_STATUSES } from '../../orders';
 import { takeInPositions, type PositionCounts } from '../events/take-in-positions';
 import type { RiderSession } from '../../../platform/calls/callers';

@@ -4,7 +4,7 @@ import { startOfDay } from '@courier/config/time';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { listDeliveries } from '../delivery-answer';
 import { ENDED_STATUSES, withHistory } from '../../orders';
 import { reachedStatus } from '../events/fleet-rules';

@@ -2,11 +2,12 @@ import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
 import { notFound } from '../../../platform/requests/refusal';
+import type { Routing } from '../../places';
 import type { Deps } from '../deps';
 import { isRiderLocated } from '../fleet-riders';
 import { approachPath } from './approach-path';
 
-export function registerRiders(app: FastifyInstance, deps: Deps): void {
+export function registerRiders(app: FastifyInstance, deps: Pick<Deps, 'calls'> & { routing: Routing }): void {
   mount(app, deps, contract.riders.get, async ({ params, session, db }) => {
     const rider = await db
       .selectFrom('riders')

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { conflict } from '../../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
-import type { Deps } from '../deps';
+import type { PlacingDeps } from './deps';
 
 /** Then a call answers with the progress and the job continues. */
 const WAIT_LIMIT_MS = 20_000;
@@ -14,7 +14,7 @@ const LONGEST_PAUSE_MS = 400;
  * @throws Refusal 409 for a finished job, one without a row to place, and one whose rows are still being checked
  */
 export async function beginPlacing(
-  { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
+  { clock, jobs }: Pick<PlacingDeps, 'clock' | 'jobs'>,
   db: Db,
   jobId: string,
   key: string | null,
@@ -53,7 +53,11 @@ export async function beginPlacing(
 }
 
 /** A job without remaining rows ends by itself. */
-export async function stopPlacing({ clock }: Pick<Deps, 'clock'>, db: Db, jobId: string): Promise<void> {
+export async function stopPlacing(
+  { clock }: Pick<PlacingDeps, 'clock'>,
+  db: Db,
+  jobId: string,
+): Promise<void> {
   await db
     .updateTable('bulk_jobs')
     // Waits for the job lock, which is held while rows are being placed.
@@ -75,7 +79,7 @@ export async function stopPlacing({ clock }: Pick<Deps, 'clock'>, db: Db, jobId:
 
 /** Waits, up to a limit, until any instance ends or stops the job. */
 export async function untilPlaced(
-  { db }: Pick<Deps, 'db'>,
+  { db }: Pick<PlacingDeps, 'db'>,
   jobId: string,
   closing: AbortSignal,
 ): Promise<void> {

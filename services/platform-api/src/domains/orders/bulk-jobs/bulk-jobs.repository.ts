@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { BulkJobRow } from '../../../platform/db/tables/orders/bulk-tables';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import type { CheckedRow } from './check-rows';
 import { finishChecking } from './finish-checking';
 

@@ -2,7 +2,7 @@ import type { CountryCode } from '@courier/config';
 import type { LatLng } from '@courier/api-client/order-rules';
 import type { Db } from '../../../platform/db/database';
 import type { VendorRow } from '../../../platform/db/schema';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import type { FindPlace } from '../../places';
 import { readOutletRules, type OutletRules } from '../../prices';
 import { rowPosition } from '../create-order';

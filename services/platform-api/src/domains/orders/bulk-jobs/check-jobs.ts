@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction, type Db } from '../../../platform/db/database';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import type { EmbeddedGeolocator } from '../../places';
 import { insertRows, type NewJob } from './bulk-jobs.repository';
 import { readCheckContext } from './check-context';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/database';
 import type { JobStatus } from '../../../platform/db/tables/orders/bulk-tables';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { holdDuplicates } from './hold-duplicates';
 
 const statusOfRows = (hasGood: boolean, hasWrong: boolean): JobStatus =>

@@ -1,7 +1,7 @@
 import { HELD_REASONS } from '@courier/api-client/contract';
 import type { JobStatus } from '../../../platform/db/tables/orders/bulk-tables';
 import type { Db } from '../../../platform/db/database';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 
 /** @returns false while another process holds one of its rows, unless it was stopped */
 export async function finishJob({ db, clock }: Pick<Deps, 'db' | 'clock'>, jobId: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import { ownedVendorIds } from '../../../platform/calls/ownership';
 import { notFound } from '../../../platform/requests/refusal';
 import type { Session } from '../../../platform/requests/session';
 import type { Db } from '../../../platform/db/database';
-import type { Deps } from '../deps';
+import type { Deps, PlacingDeps } from './deps';
 import { sharedGeolocator, type EmbeddedGeolocator } from '../../places';
 import { beginPlacing, stopPlacing, untilPlaced } from './begin-placing';
 import { insertJob, listJobRows } from './bulk-jobs.repository';
@@ -19,18 +19,27 @@ import { placeTurn, resumePlacing } from './place-jobs';
 import { readServerTexts } from '../../texts';
 import { readSpreadsheet, templateFile, type SheetRow } from './spreadsheet';
 
+/** Reads, checks and shows files. */
 export function registerBulkJobs(app: FastifyInstance, deps: Deps): void {
   // Always embedded, because no provider takes thousands of rows at once.
   const geolocator = sharedGeolocator(deps);
   deps.jobs.handle('bulk-checking', (jobId, stopping) => checkTurn(deps, geolocator, jobId, stopping));
-  deps.jobs.handle('bulk-placement', (jobId, stopping) => placeTurn(deps, jobId, stopping));
-  app.addHook('onListen', async () => {
-    for (const resume of [resumeChecking, resumePlacing])
-      resume(deps).catch((error: unknown) => deps.log.error({ err: error }, 'bulk jobs not resumed'));
-  });
+  resumeOnListen(app, () => resumeChecking(deps));
   mountUpload(app, deps, geolocator);
   mountReading(app, deps);
+}
+
+/** Places the rows of a checked file. */
+export function registerBulkPlacing(app: FastifyInstance, deps: PlacingDeps): void {
+  deps.jobs.handle('bulk-placement', (jobId, stopping) => placeTurn(deps, jobId, stopping));
+  resumeOnListen(app, () => resumePlacing(deps));
   mountPlacing(app, deps);
+}
+
+function resumeOnListen(app: FastifyInstance, resume: () => Promise<void>): void {
+  app.addHook('onListen', async () => {
+    resume().catch((error: unknown) => app.log.error({ err: error }, 'bulk jobs not resumed'));
+  });
 }
 
 function mountUpload(app: FastifyInstance, deps: Deps, geolocator: EmbeddedGeolocator): void {
@@ -92,7 +101,7 @@ function mountReading(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-function mountPlacing(app: FastifyInstance, deps: Deps): void {
+function mountPlacing(app: FastifyInstance, deps: PlacingDeps): void {
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
 

@@ -1,4 +1,4 @@
-import type { Deps } from '../deps';
+import type { PlacingDeps } from './deps';
 import { finishJob } from './finish-job';
 import { placeNextRows } from './place-rows';
 
@@ -7,7 +7,7 @@ const TURN_MS = 2000;
 const HELD_ROW_SECONDS = 3;
 
 /** Queues the next turn if rows are left. */
-export async function placeTurn(deps: Deps, jobId: string, stopping: AbortSignal): Promise<void> {
+export async function placeTurn(deps: PlacingDeps, jobId: string, stopping: AbortSignal): Promise<void> {
   const job = await deps.db
     .selectFrom('bulk_jobs')
     .select('country')
@@ -31,7 +31,7 @@ export async function placeTurn(deps: Deps, jobId: string, stopping: AbortSignal
 }
 
 /** Queues jobs left by a process that ended. */
-export async function resumePlacing({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
+export async function resumePlacing({ db, jobs }: Pick<PlacingDeps, 'db' | 'jobs'>): Promise<void> {
   const left = await db
     .selectFrom('bulk_jobs')
     .select('job_id')

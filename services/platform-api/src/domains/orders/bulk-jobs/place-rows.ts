@@ -4,7 +4,7 @@ import { Refusal, notFound } from '../../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { RowPayload } from '../../../platform/db/tables/orders/bulk-tables';
 import type { OrderTable, VendorRow } from '../../../platform/db/schema';
-import type { Deps } from '../deps';
+import type { PlacingDeps } from './deps';
 import { orderToPlace, rowPosition } from '../create-order';
 import { readOutletRules, type OutletRules } from '../../prices';
 import { judgeOpenNow, judgeOrder, readOrderRules, type OrderRules } from '../order-checks';
@@ -33,7 +33,7 @@ type Outcome = { row: Insertable<OrderTable> } | { error: string };
  * @returns the number of the last row, null when none is left to take or the job was stopped
  */
 export async function placeNextRows(
-  deps: Deps,
+  deps: PlacingDeps,
   { jobId, country, shops, after }: Turn,
 ): Promise<number | null> {
   const findRoute = await findNextRoutes(deps, { jobId, country, shops, after });
@@ -76,7 +76,7 @@ const selectNextRows = (db: Db, jobId: string, after: number) =>
 
 /** Asks a routing server before the transaction, so that no lock is held while it answers. */
 async function findNextRoutes(
-  deps: Deps,
+  deps: PlacingDeps,
   { jobId, country, shops, after }: Turn,
 ): Promise<Routing['findRoute']> {
   const { db, routing } = deps;
@@ -101,7 +101,7 @@ async function findNextRoutes(
 
 /** A refused order has written nothing, so the same transaction can mark its row. */
 async function placeRow(
-  deps: Deps,
+  deps: PlacingDeps,
   trx: Db,
   { country, shops, findRoute }: Pick<Turn, 'country' | 'shops'> & Pick<Routing, 'findRoute'>,
   payload: RowPayload | null,
@@ -122,7 +122,7 @@ async function placeRow(
 }
 
 async function loadPlacingShop(
-  deps: Deps,
+  deps: PlacingDeps,
   trx: Db,
   country: CountryCode,
   shops: Turn['shops'],
@@ -140,7 +140,7 @@ async function loadPlacingShop(
 }
 
 async function readPlacingShop(
-  deps: Deps,
+  deps: PlacingDeps,
   trx: Db,
   country: CountryCode,
   vendor: VendorRow,

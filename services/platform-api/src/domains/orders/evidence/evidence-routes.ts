@@ -2,7 +2,7 @@ import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCallLimiter } from '../../../platform/limits/limit-calls';
 import { findLimit } from '../../../platform/limits/find-limit';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { readServerTexts } from '../../texts';
 import { checkPage, CHECK_PAGE } from './check-page';
 import { SHARED_PAGE, sharedOrder } from './evidence-shares';

@@ -1,6 +1,6 @@
 import { LIMITS, type CountryCode } from '@courier/config';
 import type { Db } from '../../../platform/db/database';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { digest, newSecret } from '../../../platform/security/sealed-answer';
 
 export const SHARED_PAGE = '/courier/api/v1/evidence/shared';

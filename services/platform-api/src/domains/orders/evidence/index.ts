@@ -1,7 +1,7 @@
 import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { evidenceKeys, publicPart } from './evidence-keys';
 import { registerEvidencePages } from './evidence-routes';
 import { endShares, openShares, shareEvidence } from './evidence-shares';

@@ -1,7 +1,7 @@
 import type { AnswerOf, contract, Evidence } from '@courier/api-client/contract';
 import { FlattenedSign, flattenedVerify, importJWK, type FlattenedJWSInput } from 'jose';
 import { createHash } from 'node:crypto';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { evidenceKeys, publicPart, signingKey } from './evidence-keys';
 
 type KeyDeps = Pick<Deps, 'db' | 'clock' | 'config'>;

@@ -1,7 +1,7 @@
 import type { BrandId, CountryCode } from '@courier/config';
 import { sessionAccount, type Session } from '../../../platform/requests/session';
 import { inTransaction, type Db } from '../../../platform/db/database';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { digest, newSecret } from '../../../platform/security/sealed-answer';
 import { countMail, canonicalMailbox, exportAddressMail, buildMailLink, sendMail } from '../../mail';
 import type { TextLocale } from '../../texts';

@@ -6,7 +6,7 @@ import { mount } from '../../../platform/calls/mount';
 import { sessionAccount } from '../../../platform/requests/session';
 import { afterCommit, inTransaction } from '../../../platform/db/database';
 import { parseDeployment } from '../../../settings/country-of-host';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { countMail } from '../../mail';
 import { normalisedPhone } from '../../../platform/phone';
 import { chooseLocale, readServerTexts } from '../../texts';

@@ -1,5 +1,5 @@
 import { countryConfig } from '@courier/config';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import { sendMail, type Mail, exportMail } from '../../mail';
 import { ordersFile } from './export-files';

@@ -5,7 +5,7 @@ import { formatMoney } from '@courier/i18n/server';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../../platform/requests/refusal';
 import { inTransaction } from '../../../platform/db/database';
-import type { Deps } from '../deps';
+import type { GuestMailDeps } from './deps';
 import { countMail, guestOrderMail, sendMail } from '../../mail';
 import { findOrder } from '../stored-orders/orders.repository';
 import { PORTAL_PATHS } from '../../site';
@@ -14,12 +14,12 @@ import { linkToOrder } from './open-mailed-order';
 type Kind = 'placed' | 'receipt';
 
 /** Sends a confirmation of the order and a receipt after delivery, once each. */
-export function mailGuestsOrders(app: FastifyInstance, deps: Deps): void {
+export function registerGuestMails(app: FastifyInstance, deps: GuestMailDeps): void {
   deps.jobs.handle('guest-mail', (id) => mailGuest(deps, id));
   const end = deps.bus.subscribe((order) => {
     for (const kind of dueMails(order))
       queue(deps, order, kind).catch((error: unknown) =>
-        deps.log.error({ err: error }, 'a mail to a guest was not queued'),
+        app.log.error({ err: error }, 'a mail to a guest was not queued'),
       );
   });
   app.addHook('onClose', async () => end());
@@ -37,7 +37,7 @@ function dueMails({ vendor_id, status, sender }: Order): Kind[] {
   return statusFacts(status).payment === 'paid' && statusFacts(status).end === null ? ['placed'] : [];
 }
 
-async function queue({ db, jobs, clock }: Deps, { order_id }: Order, kind: Kind): Promise<void> {
+async function queue({ db, jobs, clock }: GuestMailDeps, { order_id }: Order, kind: Kind): Promise<void> {
   const isNew = await inTransaction(db, async (trx) => {
     // Every instance receives every change: the first to record it sends the mail.
     const noted = await trx
@@ -52,7 +52,7 @@ async function queue({ db, jobs, clock }: Deps, { order_id }: Order, kind: Kind)
   if (isNew) jobs.wake('guest-mail');
 }
 
-async function mailGuest(deps: Deps, id: string): Promise<void> {
+async function mailGuest(deps: GuestMailDeps, id: string): Promise<void> {
   const { db, clock, screens } = deps;
   const kind: Kind = id.startsWith('placed ') ? 'placed' : 'receipt';
   const orderId = id.slice(kind.length + 1);
@@ -95,7 +95,7 @@ async function mailGuest(deps: Deps, id: string): Promise<void> {
 }
 
 /** Limits mails per address, because a guest's address is not verified. */
-async function mayMail(deps: Deps, to: string): Promise<boolean> {
+async function mayMail(deps: GuestMailDeps, to: string): Promise<boolean> {
   try {
     await countMail(deps, 'guest-order', { to });
     return true;

@@ -1,6 +1,6 @@
 import { LIMITS, type BrandId, type CountryCode } from '@courier/config';
 import type { Db } from '../../../platform/db/database';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { digest, newSecret } from '../../../platform/security/sealed-answer';
 import { countMail, buildMailLink, guestOrdersMail, sendMail } from '../../mail';
 import type { TextLocale } from '../../texts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Order } from '@courier/api-client/contract';
-import { signGuestLink } from '../../accounts/identity/tokens';
+import { signGuestLink } from '../../accounts/identity/tokens/tokens';
 import { callRows, needsSession, sampleCallParts, sendCall } from '../../../testing/server/contract-calls';
 import { newAddress } from '../../../testing/inputs/new-address';
 import { linkInMail } from '../../../testing/callers/link-in-mail';

@@ -1,7 +1,7 @@
 import type { BrandId, CountryCode } from '@courier/config';
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../../platform/db/database';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { signGuestToken, newVendor } from '../../accounts';
 import type { TextLocale } from '../../texts';
 

@@ -3,20 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
 import { notFound } from '../../../platform/requests/refusal';
 import { parseDeployment } from '../../../settings/country-of-host';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { readFlagContext } from '../../site';
 import { rememberAskingBrowser, identityRefusal } from '../../accounts';
 import { isPossiblePhone, normalisedPhone } from '../../../platform/phone';
 import { chooseLocale } from '../../texts';
 import { askForGuestOrders } from './guest-order-claims';
-import { mailGuestsOrders } from './guest-mails';
 import { openGuestSession } from './guest-session';
 import { openMailedOrder } from './open-mailed-order';
 import { ordersPlacedAsGuest } from './orders-placed-as-guest';
 
 export function registerGuests(app: FastifyInstance, deps: Deps): void {
-  mailGuestsOrders(app, deps);
-
   mount(app, deps, contract.guests.open, async ({ body, country, db }) => ({
     result: await openMailedOrder(deps, db, country, body.token),
   }));

@@ -1,7 +1,7 @@
 import { countryConfig, type BrandId, type CountryCode } from '@courier/config';
 import { notFound } from '../../../platform/requests/refusal';
 import type { Db } from '../../../platform/db/database';
-import type { Deps } from '../deps';
+import type { Deps, GuestMailDeps } from './deps';
 import { signGuestLink, signGuestToken, verifyGuestLink } from '../../accounts';
 import { buildMailLink } from '../../mail';
 import { findOrder } from '../stored-orders/orders.repository';
@@ -21,7 +21,7 @@ interface MailedOrder {
  * send. Null once expired, and in a brand without a screen of the order for guests.
  */
 export async function linkToOrder(
-  { keys, clock, config, screens }: Pick<Deps, 'keys' | 'clock' | 'config' | 'screens'>,
+  { keys, clock, config, screens }: Pick<GuestMailDeps, 'keys' | 'clock' | 'config' | 'screens'>,
   { orderId, country, brand, createdAt }: MailedOrder,
 ): Promise<string | null> {
   const expiresAt = createdAt + GUEST_TOKEN_SECONDS;

@@ -2,7 +2,7 @@ import type { CountryCode } from '@courier/config';
 import type { FastifyRequest } from 'fastify';
 import { Refusal, notAllowed, notSignedIn } from '../../../platform/requests/refusal';
 import type { Session } from '../../../platform/requests/session';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { authenticate } from '../../accounts';
 import { redeemTicket } from './tickets';
 

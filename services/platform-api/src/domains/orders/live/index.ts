@@ -4,7 +4,7 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import { createCallLimiter } from '../../../platform/limits/limit-calls';
 import { mount } from '../../../platform/calls/mount';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { Refusal } from '../../../platform/requests/refusal';
 import { sessionAccount } from '../../../platform/requests/session';
 import { LIVE_ADDRESS } from '../../../platform/security/request-form';

@@ -1,3 +1,3 @@
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 
 export type LiveDeps = Pick<Deps, 'db' | 'clock' | 'metrics' | 'log' | 'config'>;

@@ -1,5 +1,5 @@
 import type { Session } from '../../../platform/requests/session';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { hasEnded } from '../../accounts';
 import { digest, newSecret } from '../../../platform/security/sealed-answer';
 

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@courier/config';
 import type { MailedAct } from '@courier/api-client/contract';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { acceptExportAddress, findExportAddress, nameAsker } from '../exports/export-addresses';
 import { acceptGuestOrders, findGuestOrderClaim } from '../guests/guest-order-claims';
 import { type Asker, acceptVendorClaim, findVendorClaim } from '../../accounts';

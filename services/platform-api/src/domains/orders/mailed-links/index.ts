@@ -2,7 +2,7 @@ import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
 import { notFound } from '../../../platform/requests/refusal';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { isOtherBrowser, proveAsker } from '../../accounts';
 import { digest } from '../../../platform/security/sealed-answer';
 import { findLink } from './find-link';

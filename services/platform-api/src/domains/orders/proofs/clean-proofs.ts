@@ -1,4 +1,4 @@
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { deleteOldProofs } from './delete-old-proofs';
 import { movePhotos } from './move-photos';
 import { removeQueuedPhotos } from './remove-queued-photos';

@@ -2,7 +2,7 @@ import type { Proof } from '@courier/api-client/contract';
 import type { FastifyReply } from 'fastify';
 import { notFound } from '../../../platform/requests/refusal';
 import type { Db } from '../../../platform/db/database';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { isSimulated } from '../../../settings/fleets/fleet-choice';
 import { readPhoto, storeUnavailable } from './stored-photos';
 

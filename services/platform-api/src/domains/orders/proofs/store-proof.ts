@@ -1,10 +1,10 @@
 import type { Proof } from '@courier/api-client/contract';
 import { badInput, conflict } from '../../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { isOver } from '../stored-orders/ended-statuses';
 import { noteOnOrder } from '../stored-orders/note-on-order';
-import { cleanImage } from './clean-image';
+import { cleanImage } from './images/clean-image';
 import {
   assertProofsFit,
   deleteVersions,

@@ -8,7 +8,6 @@ import {
   signedInCaller,
   type TestCaller,
 } from '../../../testing/callers/place-order';
-import type { Deps } from '../deps';
 import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { answerProposal } from '../answer-proposal';
 
@@ -256,7 +255,7 @@ describe('a proposal that is answered', () => {
       expect([status, body]).toEqual([409, TOO_LATE]);
     }
     const acceptProposal = (orderId: string) =>
-      answerProposal(server.deps as unknown as Deps, server.deps.db, 'TW', orderId, {
+      answerProposal(server.deps, server.deps.db, 'TW', orderId, {
         vendor_id: 'v1001',
         created_at: 0,
         accepted: true,

@@ -4,7 +4,7 @@ import { LIMITS, type CountryCode } from '@courier/config';
 import { badInput, conflict, notFound } from '../../../platform/requests/refusal';
 import type { Db } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { isCustomerKey } from '../pin/delivery-pin';
 import { noteOnOrder } from '../stored-orders/note-on-order';
 

@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
 import { notFound } from '../../../platform/requests/refusal';
 import type { Db } from '../../../platform/db/database';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { readFlagContext } from '../../site';
 import { showPin } from '../pin/delivery-pin';
 import { withHistory } from '../stored-orders/orders.repository';

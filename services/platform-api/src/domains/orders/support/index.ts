@@ -6,7 +6,7 @@ import { assertOrder } from '../../../platform/calls/ownership';
 import { conflict } from '../../../platform/requests/refusal';
 import { sessionAccount } from '../../../platform/requests/session';
 import { afterCommit, inTransaction } from '../../../platform/db/database';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { requireAccount } from '../../accounts';
 import { countMail, canSendMail } from '../../mail';
 import { mailTicket } from './mail-ticket';

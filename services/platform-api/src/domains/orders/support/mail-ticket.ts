@@ -1,6 +1,6 @@
 import type { Order } from '@courier/api-client/contract';
 import { countryConfig } from '@courier/config';
-import type { Deps } from '../deps';
+import type { Deps } from './deps';
 import { sendMail } from '../../mail';
 import { findOrder } from '../stored-orders/orders.repository';
 

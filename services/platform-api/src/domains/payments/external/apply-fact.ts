@@ -1,7 +1,7 @@
 import { statusFacts } from '@courier/api-client/order-rules';
 import { inTransaction } from '../../../platform/db/database';
 import type { PaymentChargeRow } from '../../../platform/db/tables/payment-tables';
-import type { Deps } from '../deps';
+import type { FactDeps } from '../deps';
 import { findOrder } from '../../orders';
 import { lockIntent, storeIntentEvent } from '../intents.repository';
 import { endPayment } from './end-payment';
@@ -13,7 +13,7 @@ import { storeChargeEvent } from './store-charge-event';
  * Changes a charge by what its provider reports. A fact that contradicts the charge, such as a refund in the
  * provider's own console, needs a person.
  */
-export async function applyFact(deps: Deps, charge: PaymentChargeRow, fact: WebhookFact): Promise<void> {
+export async function applyFact(deps: FactDeps, charge: PaymentChargeRow, fact: WebhookFact): Promise<void> {
   const { db } = deps;
   const { event: report, kind, providerId } = fact;
   if (kind === 'authorised') {
@@ -31,7 +31,7 @@ export async function applyFact(deps: Deps, charge: PaymentChargeRow, fact: Webh
   );
 }
 
-async function applyUndone(deps: Deps, charge: PaymentChargeRow, report: string): Promise<void> {
+async function applyUndone(deps: FactDeps, charge: PaymentChargeRow, report: string): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
     const intent = await lockIntent(trx, charge.intent_id);
     const order = intent?.order_id ? await findOrder(trx, intent.order_id) : undefined;

@@ -2,7 +2,7 @@ import { LANGUAGE_PARAMETER } from '@courier/config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction } from '../../../platform/db/database';
 import type { PaymentChargeRow } from '../../../platform/db/tables/payment-tables';
-import type { Deps } from '../deps';
+import type { BankPageDeps } from '../deps';
 import { digest } from '../../../platform/security/sealed-answer';
 import { readServerTexts } from '../../texts';
 import { BANK_ROUTE, endedPage, forwardPage, sendBankPage } from '../bank-page';
@@ -16,7 +16,7 @@ import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failur
 const FORM_LIMIT_BYTES = 64 * 1024;
 
 /** Leads cardholders to the page of their bank and takes them back. */
-export async function registerBankRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function registerBankRoutes(app: FastifyInstance, deps: BankPageDeps): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -51,7 +51,7 @@ export async function registerBankRoutes(app: FastifyInstance, deps: Deps): Prom
 
 const readQuery = ({ url }: FastifyRequest) => new URLSearchParams(url.split('?')[1]);
 
-const findCharge = ({ db }: Deps, request: FastifyRequest): Promise<PaymentChargeRow | undefined> =>
+const findCharge = ({ db }: BankPageDeps, request: FastifyRequest): Promise<PaymentChargeRow | undefined> =>
   findByReturn(db, digest(readQuery(request).get('id') ?? ''));
 
 function readFields(request: FastifyRequest): Record<string, string> {
@@ -61,7 +61,7 @@ function readFields(request: FastifyRequest): Record<string, string> {
 
 /** A provider without an answer leaves the payment open: its webhook or the end of the challenge decides. */
 async function finish(
-  deps: Deps,
+  deps: BankPageDeps,
   { reference, country }: PaymentChargeRow,
   fields: Record<string, string>,
 ): Promise<void> {
@@ -95,5 +95,5 @@ const portalLanguage = ({ return_url: address }: PaymentChargeRow): string | und
 const redirect = (reply: FastifyReply, url: string): FastifyReply =>
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(url, 303);
 
-const sendEnded = (deps: Deps, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+const sendEnded = (deps: BankPageDeps, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendBankPage(reply.code(404), endedPage(readServerTexts(deps, request), 'bank.payment'));

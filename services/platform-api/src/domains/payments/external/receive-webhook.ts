@@ -1,6 +1,6 @@
 import { badInput, notFound, notSignedIn } from '../../../platform/requests/refusal';
 import type { CountryCode } from '@courier/config';
-import type { Deps } from '../deps';
+import type { FactDeps } from '../deps';
 import { applyFact } from './apply-fact';
 import { findCharge, findByProviderId } from './charges.repository';
 import type { Webhook } from '../../../platform/outgoing/webhooks/receive-webhooks';
@@ -12,7 +12,7 @@ import type { WebhookFact } from './external-provider';
  * @throws Refusal 401 for a wrong signature, 400 for an unreadable body, 404 without an account
  */
 export async function receiveWebhook(
-  deps: Deps,
+  deps: FactDeps,
   { country, adapter }: { country: CountryCode; adapter: string },
   webhook: Webhook,
 ): Promise<string> {
@@ -27,7 +27,7 @@ export async function receiveWebhook(
 }
 
 async function receiveFact(
-  deps: Deps,
+  deps: FactDeps,
   account: { country: CountryCode; adapter: string },
   fact: WebhookFact,
 ): Promise<void> {

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { Deps as PlatformDeps } from '../../../platform/deps';
 import type { Deps } from '../deps';
 import { runQueues } from '../../../platform/outgoing/run-queues';
 import { receiveWebhooks } from '../../../platform/outgoing/webhooks/receive-webhooks';
-import { registerBankRoutes } from './bank-routes';
-import { registerCardFields } from './card-fields/card-fields-routes';
 import { createRemovalQueues } from './card-removals';
 import { createChargeQueues } from './settle-charges';
 import { receiveWebhook } from './receive-webhook';
@@ -11,11 +10,16 @@ import { receiveWebhook } from './receive-webhook';
 /** Providers call this address; the host names the country. */
 const WEBHOOK_PATH = '/courier/payment-webhooks/v1/:sender';
 
-/** Bank pages, card fields, webhooks and the worker. */
-export async function registerExternalPayments(app: FastifyInstance, deps: Deps): Promise<void> {
+type WorkerDeps = Pick<Deps, 'clock' | 'db' | 'externalPayments' | 'log' | 'metrics'> &
+  Pick<PlatformDeps, 'leadership'>;
+
+/** Webhooks and the worker. */
+export async function registerExternalPayments(
+  app: FastifyInstance,
+  deps: WorkerDeps & Pick<Deps, 'bus' | 'calls'>,
+): Promise<void> {
+  if (deps.externalPayments.isEmpty) return;
   const wake = startWorker(app, deps);
-  await registerBankRoutes(app, deps);
-  registerCardFields(app, deps);
   await receiveWebhooks(app, deps, {
     path: WEBHOOK_PATH,
     limitName: 'payment webhook',
@@ -28,7 +32,7 @@ export async function registerExternalPayments(app: FastifyInstance, deps: Deps)
 }
 
 /** One instance works, so that a charge is captured or undone once at a time. */
-const startWorker = (app: FastifyInstance, deps: Deps): (() => void) =>
+const startWorker = (app: FastifyInstance, deps: WorkerDeps): (() => void) =>
   runQueues(app, deps, {
     task: 'payments',
     name: 'payments',

@@ -5,7 +5,7 @@ import type { Session } from '../../../platform/requests/session';
 import type { Db } from '../../../platform/db/database';
 import type { PaymentIntentRow } from '../../../platform/db/tables/payment-tables';
 import type { Deps } from '../deps';
-import { prepareOrder, insertOrder, moveOrder } from '../../orders';
+import { type PrepareOrder, insertOrder, moveOrder } from '../../orders';
 import { takeVoucher } from '../../prices';
 import { cardProvider, proveOnlinePayment } from '../availability';
 import { BANK_PATH } from '../external/bank-return';
@@ -60,7 +60,7 @@ export interface ConfirmCheck {
   name: CardProvider;
   /** Where the bank's page returns to; null for the tracking page. */
   returnUrl: string | null;
-  prepared: Awaited<ReturnType<typeof prepareOrder>>;
+  prepared: Awaited<ReturnType<PrepareOrder>>;
 }
 
 /** @throws Refusal 404 for a foreign wallet or intent, 409 unless the intent is open, 400 for an order that is invalid now */
@@ -81,7 +81,7 @@ export async function checkConfirmation(
     throw badInput('This payment method is not offered.', 'validation.fill-payment-method', 'payment_method');
   const returnUrl =
     body.return_url === undefined ? null : allowedReturn(deps.config, request, body.return_url);
-  const prepared = await prepareOrder(deps, trx, country, intentOrder(intent, body), {
+  const prepared = await deps.prepareOrder(trx, country, intentOrder(intent, body), {
     isOnline: true,
     isPriceProved: true,
   });

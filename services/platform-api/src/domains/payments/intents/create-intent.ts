@@ -4,7 +4,6 @@ import { Refusal, badInput, notOwned } from '../../../platform/requests/refusal'
 import type { Session } from '../../../platform/requests/session';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
-import { prepareOrder } from '../../orders';
 import { cardProvider, proveOnlinePayment } from '../availability';
 import { CARD_FIELDS_PATH } from '../external/card-fields/card-fields';
 import { listInstruments } from '../instruments';
@@ -38,9 +37,9 @@ export async function createIntent(
   if (body.order.vendor_id !== body.vendor_id)
     throw badInput('The order is of another vendor.', 'error.invalid-input', 'order.vendor_id');
   const { order } = body;
-  const { row, payableMinor } = await prepareOrder(deps, db, country, order, { isOnline: true }).catch(
-    refuseInside,
-  );
+  const { row, payableMinor } = await deps
+    .prepareOrder(db, country, order, { isOnline: true })
+    .catch(refuseInside);
   const now = deps.clock.nowSeconds();
   const intentId = randomUUID();
   await db

@@ -41,7 +41,12 @@ type PricedBody = Pick<
  * @param isProved they were checked before
  * @throws Refusal 400 `SignatureExpired` or `SignatureInvalid`
  */
-export function provePrice(deps: Deps, trip: Trip, body: PricedBody, isProved = false): Price {
+export function provePrice(
+  deps: Pick<Deps, 'clock' | 'config' | 'keys'>,
+  trip: Trip,
+  body: PricedBody,
+  isProved = false,
+): Price {
   const { country } = trip;
   const feeMinor = toMinor(body.delivery_fee, country);
   const fee = { country, vendorId: body.vendor_id, feeMinor };

@@ -1,5 +1,5 @@
 import { Gauge } from 'prom-client';
-import type { Deps } from '../deps';
+import type { Deps } from '../../../platform/deps';
 import { unlessUnavailable } from '../../../platform/resource-metrics';
 import { listPriceJumps } from './tariffs/price-jumps';
 

@@ -32,7 +32,7 @@ export function findLegalPages(
 
 /** @returns false where the operator has no text for this address */
 export async function sendLegalPage(
-  deps: Pick<Deps, 'legalTexts' | 'serverTexts' | 'readProhibitedItems' | 'db'>,
+  deps: Pick<Deps, 'legalTexts' | 'serverTexts' | 'pageFacts'>,
   path: string,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -72,9 +72,9 @@ function findLanguages(texts: LegalTexts, page: LegalPage, reader: LegalReader):
 }
 
 async function findItems(
-  { readProhibitedItems, db }: Pick<Deps, 'readProhibitedItems' | 'db'>,
+  { pageFacts }: Pick<Deps, 'pageFacts'>,
   { country, locales }: LegalReader,
 ): Promise<string[]> {
-  const items = await readProhibitedItems(db, country);
+  const items = await pageFacts.readProhibitedItems(country);
   return prohibitedItemsFor(items, locales).map(({ name }) => name);
 }

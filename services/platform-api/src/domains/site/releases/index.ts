@@ -9,7 +9,7 @@ import { parseDeployment } from '../../../settings/country-of-host';
 import type { Deps } from '../deps';
 import type { SiteFiles } from '../files/site-files';
 import { derivedRegistry } from './derive-registry';
-import { createReleaseUse, type ReleaseUse } from './release-use';
+import type { ReleaseUse } from './release-use';
 import { serveRegistries } from './serve-registry';
 import { createUseFile } from './use-file';
 
@@ -19,7 +19,7 @@ export interface Releases {
 }
 
 export async function registerReleases(app: FastifyInstance, deps: Deps, site: SiteFiles): Promise<Releases> {
-  const use = createReleaseUse(deps.db, deps.clock);
+  const use = deps.releaseUse;
   const registry = keepDerived(site, use);
   mount(
     app,

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@courier/config';
 import * as z from 'zod/mini';
-import type { Deps } from '../../deps';
+import type { Deps } from '../deps';
 import { digest, seal, unseal } from '../../../../platform/security/sealed-answer';
 import type { Begun } from './provider-client';
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { callPath } from '../../../../platform/calls/call-path';
 import { mount } from '../../../../platform/calls/mount';
 import { parseDeployment } from '../../../../settings/country-of-host';
-import type { Deps } from '../../deps';
+import type { Deps } from '../deps';
 import { identityRefusal } from '../identity-refusals';
 import { openSession } from '../sign-in';
 import { openDeparture, sealDeparture } from './begun-sign-in';

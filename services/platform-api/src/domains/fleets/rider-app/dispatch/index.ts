@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { runOnOneInstance } from '../../../../platform/outgoing/run-on-one-instance';
-import type { Deps } from '../../deps';
+import type { Deps } from '../deps';
 import { dispatchOrders } from './dispatch-orders';
 import { listRiderFleets } from './rider-fleets';
 

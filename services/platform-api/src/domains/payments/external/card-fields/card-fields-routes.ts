@@ -10,7 +10,10 @@ import { CARD_FIELDS_PATH } from './card-fields';
 import { cardFieldsPage } from './card-fields-page';
 
 /** The page that the portal shows in a frame once a shopper chooses a new card. */
-export function registerCardFields(app: FastifyInstance, deps: Deps): void {
+export function registerCardFields(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'calls' | 'config' | 'externalPayments' | 'log'>,
+): void {
   app.get(CARD_FIELDS_PATH, { schema: { hide: true } }, async (request, reply) => {
     const provider = deps.externalPayments.find(request.country)?.provider;
     if (!provider?.fields) throw notFound();

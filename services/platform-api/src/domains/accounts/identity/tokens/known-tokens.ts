@@ -1,5 +1,5 @@
 import type { JWTPayload } from 'jose';
-import type { Keyring } from '../../../platform/keys/keyring';
+import type { Keyring } from '../../../../platform/keys/keyring';
 
 /** About a kilobyte each. */
 const MOST = 5000;

@@ -1,7 +1,7 @@
 import { isCountryCode, type CountryCode } from '@courier/config';
 import { SignJWT, errors, jwtVerify, type JWTPayload } from 'jose';
-import type { Clock } from '../../../platform/clock';
-import type { Keyring } from '../../../platform/keys/keyring';
+import type { Clock } from '../../../../platform/clock';
+import type { Keyring } from '../../../../platform/keys/keyring';
 import { knownTokens } from './known-tokens';
 
 const ISSUER = 'courier';
