@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ROOT } from '../publish/paths';
 import { compareFigures } from './compare-figures';
 import { listSources, readImports, type FileImport } from './folder-imports';
@@ -7,10 +7,12 @@ import { countFolders, firstFolder, type FolderFigures } from './folder-pairs';
 import { listFullFolders } from './full-folders';
 import { findWideIndex } from './leaving-names';
 import { listAgainstOrder, listInnerFiles, serverFolder } from './server-order';
+import { listWideNeeds } from './wide-needs';
 
 /**
  * usage: check-folder-order.ts [--write]: refuses imports of the server against the order of its folders, more than
- * 20 names that leave a domain, more than 15 source files in one folder, and more folders that import each other than `figures.json` allows. `--write` stores
+ * 20 names that leave a domain, more than 15 source files in one folder, types of needs with
+ * more than ten members, and more folders that import each other than `figures.json` allows. `--write` stores
  * lower figures.
  */
 const FIGURES = join(ROOT, 'tools/folder-order/figures.json');
@@ -49,10 +51,15 @@ const serverFiles = [
   ...listSources(join(ROOT, SERVER)),
   ...listSources(join(ROOT, SERVER, 'testing')).map((file) => `testing/${file}`),
 ];
+/** `app` opens everything, so its type lists everything. */
+const wideNeeds = serverFiles
+  .filter((file) => basename(file) === 'deps.ts' && !file.startsWith('app/'))
+  .flatMap((file) => listWideNeeds(file, readFileSync(join(ROOT, SERVER, file), 'utf8')));
 const faults = [
   ...listAgainstOrder(serverImports),
   ...listInnerFiles(serverImports),
   ...listFullFolders(serverFiles),
+  ...wideNeeds,
   ...wide,
   ...rises,
 ];

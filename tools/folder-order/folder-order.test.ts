@@ -8,6 +8,7 @@ import { countFolders, findLargestCircle, firstFolder, listPairs, readEdges } fr
 import { listFullFolders } from './full-folders';
 import { findWideIndex } from './leaving-names';
 import { listAgainstOrder, listInnerFiles, serverFolder } from './server-order';
+import { listWideNeeds } from './wide-needs';
 
 let root: string;
 beforeEach(() => {
@@ -131,4 +132,32 @@ it('a folder of the server has at most 15 files itself; migrations have no limit
       ...list('platform/db/migrations', 59),
     ]),
   ).toEqual(['settings: 16 source files, at most 15 may be in one folder']);
+});
+
+describe('a type of needs', () => {
+  const names = (count: number) => Array.from({ length: count }, (_, index) => `'n${index}'`).join(' | ');
+
+  it('has at most ten members, picked ones included', () => {
+    const build = (picked: number) =>
+      `export interface Deps extends Pick<PlatformDeps, ${names(picked)}>, Pick<PriceDeps, 'rules'> {\n  own: Own;\n}`;
+    expect(listWideNeeds('domains/site/deps.ts', build(8))).toEqual([]);
+    expect(listWideNeeds('domains/site/deps.ts', build(9))).toEqual([
+      'domains/site/deps.ts: Deps has 11 members, at most 10 may be in one type',
+    ]);
+  });
+
+  it('may leave members of an earlier one out', () => {
+    const build = (omitted: string) =>
+      `export type Deps = Pick<PlatformDeps, ${names(10)}>;\nexport interface PageDeps extends Omit<Deps, ${omitted}> { own: Own; more: More }`;
+    expect(listWideNeeds('deps.ts', build("'n1' | 'n2'"))).toEqual([]);
+    expect(listWideNeeds('deps.ts', build("'n1'"))).toEqual([
+      'deps.ts: PageDeps has 11 members, at most 10 may be in one type',
+    ]);
+  });
+
+  it('takes over no type as a whole', () => {
+    const fault = 'deps.ts: Deps takes over a whole type instead of picking from it';
+    expect(listWideNeeds('deps.ts', 'export interface Deps extends OrderDeps { own: Own }')).toEqual([fault]);
+    expect(listWideNeeds('deps.ts', 'export type Deps = OrderDeps & { own: Own };')).toEqual([fault]);
+  });
 });
