@@ -1,4 +1,10 @@
-import type { Demonstration, Deps, findSimulatedOrders, seedOrders } from '@courier/platform-api';
+import type {
+  Demonstration,
+  Deps,
+  findSimulatedOrders,
+  mountSandboxBank,
+  seedOrders,
+} from '@courier/platform-api';
 import type { Kysely, Selectable } from 'kysely';
 
 /** Types of the values that the port of the server gives and gets. */
@@ -22,3 +28,12 @@ export type RoadPoint = RoadSection['line'][number];
 export type TypedStreet = Parameters<HousePositions['onUnknownStreet']>[0];
 export type TownShape = Parameters<HousePositions['onUnknownStreet']>[1];
 export type CityStreet = Parameters<HousePositions['inCity']>[2];
+
+export type CreateSandbox = Demonstration['createSandbox'];
+export type ExternalProvider = ReturnType<ReturnType<CreateSandbox>>;
+export type AuthoriseRequest = Parameters<ExternalProvider['authorise']>[0];
+export type Authorised = Awaited<ReturnType<ExternalProvider['authorise']>>;
+export type PayerAnswer = Awaited<ReturnType<ExternalProvider['finish']>>;
+export type ProviderCard = Extract<AuthoriseRequest['card'], { kind: 'stored' }>['card'];
+export type PublicKey = Awaited<ReturnType<NonNullable<ExternalProvider['publicKey']>>>;
+export type SandboxBank = Parameters<typeof mountSandboxBank>[2];

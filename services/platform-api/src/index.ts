@@ -25,24 +25,7 @@ export { Refusal } from './platform/requests/refusal';
 export { RATE_PARTS } from './domains/prices/rule-shapes/tariff';
 // Addresses of past orders lie on roads that the address index knows.
 export { listRoads } from './domains/places/geolocator/taiwan-address/road-choices';
-export { findChallenge } from './domains/payments/intents/find-challenge';
-export type { CreateSandbox } from './domains/payments/deps';
-export { RETURN_PATH } from './domains/payments/external/bank-return';
-export type {
-  AuthoriseRequest,
-  Authorised,
-  ExternalProvider,
-  PayerAnswer,
-} from './domains/payments/external/external-provider';
-export {
-  BANK_ROUTE,
-  bankPage,
-  endedPage,
-  sendBankPage,
-  type BankPageHtml,
-} from './domains/payments/bank-page';
-export type { ProviderCard, PublicKey } from './domains/payments/provider-card';
+// The bank page of the card sandbox looks and answers as those of the server do.
+export { mountSandboxBank } from './app/demonstration/sandbox-bank';
+// Starts the tokens of the sandbox, so that no provider gets them.
 export { SANDBOX_PREFIX } from './domains/payments/sandbox-prefix';
-export { readServerTexts } from './domains/texts/server-texts/read-server-texts';
-export type { ServerTexts } from './domains/texts/server-texts/server-texts';
-export { escapeAttribute } from './domains/texts/escape';

@@ -6,7 +6,8 @@ import {
   type CryptoKey,
   type JWK,
 } from 'jose';
-import type { Deps, PublicKey } from '@courier/platform-api';
+import type { Deps } from '@courier/platform-api';
+import type { PublicKey } from '../port';
 
 export interface SandboxKey {
   publicKey: PublicKey;

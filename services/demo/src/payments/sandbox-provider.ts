@@ -1,16 +1,16 @@
 import type { CountryCode } from '@courier/config';
+import type { Deps } from '@courier/platform-api';
 import type {
   AuthoriseRequest,
   Authorised,
   CreateSandbox,
-  Deps,
   ExternalProvider,
   PayerAnswer,
   ProviderCard,
-} from '@courier/platform-api';
+} from '../port';
 import { cardBehaviour, sandboxCardScheme } from './magic-cards';
 import { readSecrets } from './read-card';
-import { SANDBOX_BANK_PATH } from './sandbox-bank-page';
+import { SANDBOX_BANK_PATH } from './sandbox-bank';
 import { loadSandboxKey, type SandboxKey } from './sandbox-key';
 import { readBehaviour, sandboxToken } from './sandbox-token';
 

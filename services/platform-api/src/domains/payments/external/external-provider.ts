@@ -38,10 +38,7 @@ export type Authorised =
 /**
  * `waiting`: the cardholder came back without an answer that ends the payment. `abandoned`: without paying, and will not.
  */
-export type PayerAnswer =
-  | Exclude<Authorised, { kind: 'challenge' }>
-  | { kind: 'waiting' }
-  | { kind: 'abandoned' };
+type PayerAnswer = Exclude<Authorised, { kind: 'challenge' }> | { kind: 'waiting' } | { kind: 'abandoned' };
 
 /** A notification of the provider about one of our references. */
 export interface WebhookFact {
