@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, hasEnded, type LatLng, type OrderStatus } from '@courier/api-client/order-rules';
 import { sql } from 'kysely';
-import { moveRiders, trackSlot } from '../../domains/fleets/riders/take-in-positions';
+import { moveRiders, trackSlot } from '../../domains/fleets/riders/move-riders';
 import type { StoredOrder } from '../../domains/orders/stored-orders/order-answer';
 import { moveOrder, type Decision } from '../../domains/orders/stored-orders/orders.repository';
 import { inTransaction, type Db } from '../../platform/db/database';

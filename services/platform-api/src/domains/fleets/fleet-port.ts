@@ -47,7 +47,7 @@ export interface FleetQuote {
 
 /**
  * Who carries deliveries. An adapter translates; it decides nothing. What a fleet reports reaches the order through
- * `takeInEvent`, `takeInPositions` and `addProof`, where the order rules decide what it may change.
+ * `receiveEvent`, `receivePositions` and `addProof`, where the order rules decide what it may change.
  *
  * Messages of one delivery arrive in order. After a lost answer or a killed process a message is sent again, so each
  * function has to bear a repeat without a second effect.

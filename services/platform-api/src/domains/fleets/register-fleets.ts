@@ -7,8 +7,8 @@ import { readDelivery } from './delivery-answer';
 import { addProof } from './events/delivery-proofs';
 import { findFleetRider } from './fleet-riders';
 import { readPage } from './list-page';
-import { takeInEvent } from './events/take-in-event';
-import { takeInPositions } from './events/take-in-positions';
+import { receiveEvent } from './events/receive-event';
+import { receivePositions } from './events/receive-positions';
 
 /** The fleet API: how dispatch systems read and report deliveries. */
 export function registerFleets(app: FastifyInstance, deps: Deps): void {
@@ -19,11 +19,11 @@ export function registerFleets(app: FastifyInstance, deps: Deps): void {
   }));
 
   mount(app, deps, fleetContract.report, async ({ params, body, session: key, db }) => ({
-    delivery: await takeInEvent(deps, db, key, params.orderId, body),
+    delivery: await receiveEvent(deps, db, key, params.orderId, body),
   }));
 
   mount(app, deps, fleetContract.positions, ({ params, body, db }) =>
-    takeInPositions(deps, db, params.orderId, body.positions),
+    receivePositions(deps, db, params.orderId, body.positions),
   );
 
   mount(app, deps, fleetContract.rider, async ({ params, session: key, db }) => {

@@ -3,7 +3,7 @@ import type { Deps } from '../deps';
 import { createReceiverQueues, type ReceiverQueues } from '../../../platform/outgoing/receiver-queues';
 import { retryWaitMs } from '../../../platform/outgoing/retry-plan';
 import { isOver } from '../../orders';
-import { takeInPositions } from '../events/take-in-positions';
+import { receivePositions } from '../events/receive-positions';
 import type { ExternalFleet, ProviderDelivery } from './company/external-fleet';
 import { listDue, NEVER_MS, planNext, saveRow, type ExternalRow } from './company/external-rows';
 import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
@@ -83,7 +83,7 @@ async function takePosition(
   { externalId }: ProviderDelivery,
 ): Promise<void> {
   const position = await fleet.findPosition(externalId);
-  if (position) await takeInPositions(deps, deps.db, row.order_id, [position]);
+  if (position) await receivePositions(deps, deps.db, row.order_id, [position]);
 }
 
 const readOrderRow = ({ db }: FollowDeps, orderId: string): Promise<OrderRow> =>

@@ -4,7 +4,7 @@ import { receiveWebhooks } from '../../../platform/outgoing/webhooks/receive-web
 import type { Deps as PlatformDeps } from '../../../platform/deps';
 import type { Deps } from '../deps';
 import { createDeliveryQueues } from './poll-deliveries';
-import { takeInCallback } from './take-in-callback';
+import { receiveCallback } from './receive-callback';
 
 /** Providers call this address; the host names the country. */
 const CALLBACK_PATH = '/courier/fleet-callbacks/v1/:sender';
@@ -24,7 +24,7 @@ export async function registerExternalFleets(app: FastifyInstance, deps: Company
     path: CALLBACK_PATH,
     limitName: 'fleet callback',
     receive: async ({ country, name: fleetId }, callback) => {
-      await takeInCallback(deps, { country, fleetId }, callback);
+      await receiveCallback(deps, { country, fleetId }, callback);
       wake();
       return { received: true };
     },

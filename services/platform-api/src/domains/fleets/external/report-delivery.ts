@@ -11,8 +11,8 @@ import type { FleetKey } from '../../../platform/calls/callers';
 import { storeRider } from '../fleet-riders';
 import { isReturn, reachedStatus } from '../events/fleet-rules';
 import type { ReportedEvent } from '../events/reported-event';
-import { takeInEvent } from '../events/take-in-event';
-import { takeInPositions } from '../events/take-in-positions';
+import { receiveEvent } from '../events/receive-event';
+import { receivePositions } from '../events/receive-positions';
 import type { ProviderDelivery, ProviderStatus } from './company/external-fleet';
 import { recordUnknownValues, saveRow, type ExternalRow } from './company/external-rows';
 import { listImplied } from './implied-statuses';
@@ -61,7 +61,7 @@ export async function reportDelivery(
     if (!(await reportStatus(deps, row, delivery, entry, prove))) return false;
   }
   await noteDetails(deps, row, delivery);
-  if (delivery.position) await takeInPositions(deps, db, row.order_id, [delivery.position]);
+  if (delivery.position) await receivePositions(deps, db, row.order_id, [delivery.position]);
   return true;
 }
 
@@ -115,7 +115,7 @@ function toReason(status: FleetStatus, reason: string | null): Pick<ReportedEven
 export async function report(deps: ReportDeps, row: ExternalRow, event: ReportedEvent): Promise<void> {
   const key: FleetKey = { keyId: 'external', country: row.country, fleetId: row.fleet_id, scopes: [] };
   try {
-    await takeInEvent(deps, deps.db, key, row.order_id, event);
+    await receiveEvent(deps, deps.db, key, row.order_id, event);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { status, occurred_at: occurredAt } = event;

@@ -4,7 +4,7 @@ import { conflict, notFound } from '../../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
 import type { FleetKey } from '../../../platform/calls/callers';
-import { takeInEvent, type IntakeDeps } from '../events/take-in-event';
+import { receiveEvent, type IntakeDeps } from '../events/receive-event';
 import { isOver, lockOrder } from '../../orders';
 import type { RiderAccount } from './rider-accounts';
 import { riderFee } from '../../../settings/rider-rules';
@@ -33,13 +33,13 @@ export async function giveToRider(
   const now = deps.clock.nowSeconds();
   const { externalId: rider_id, name, phoneNumber: phone_number, vehicle } = rider;
   const key = dispatchKey(rider);
-  await takeInEvent(deps, trx, key, orderId, {
+  await receiveEvent(deps, trx, key, orderId, {
     event_id: `${cause} assigned`,
     status: 'ASSIGNED_TO_TRANSPORT',
     occurred_at: now,
     rider: { rider_id, name, phone_number, ...(vehicle === null ? {} : { vehicle }) },
   });
-  await takeInEvent(deps, trx, key, orderId, {
+  await receiveEvent(deps, trx, key, orderId, {
     event_id: `${cause} accepted`,
     status: 'COURIER_ACCEPTED_DELIVERY',
     occurred_at: now,
@@ -110,7 +110,7 @@ export async function unassignOrder(
 
 async function takeAway(deps: IntakeDeps, trx: Db, row: OrderRow, cause: string): Promise<void> {
   const now = deps.clock.nowSeconds();
-  await takeInEvent(
+  await receiveEvent(
     deps,
     trx,
     dispatchKey({ country: row.country, fleetId: row.fleet_id ?? '' }),

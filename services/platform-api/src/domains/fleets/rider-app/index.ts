@@ -8,8 +8,8 @@ import { storeProof } from '../../orders';
 import { startDispatch } from './dispatch';
 import { installManifest } from './install-manifest';
 import { acceptOffer, declineOffer, listOffers } from './rider-offers';
-import { takeInRiderPositions } from './rider-positions';
-import { takeInRiderEvent } from './rider-reports';
+import { receiveRiderPositions } from './rider-positions';
+import { receiveRiderEvent } from './rider-reports';
 import { endRiderSession } from './rider-sessions';
 import { readRiderDelivery, readShift } from './rider-shift';
 import { signInRider } from './rider-sign-in';
@@ -45,7 +45,7 @@ export function registerRiderApp(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, riderAppContract.positions, ({ body, session, db }) =>
-    takeInRiderPositions(deps, db, session, body.positions),
+    receiveRiderPositions(deps, db, session, body.positions),
   );
 
   mount(app, deps, riderAppContract.offers, async ({ session, db }) => ({
@@ -64,7 +64,7 @@ export function registerRiderApp(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, riderAppContract.report, async ({ params, body, session, db }) => {
-    await takeInRiderEvent(deps, db, session, params.orderId, body);
+    await receiveRiderEvent(deps, db, session, params.orderId, body);
     return { delivery: await readRiderDelivery(deps, db, session, params.orderId) };
   });
 

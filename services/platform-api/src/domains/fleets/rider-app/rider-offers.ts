@@ -5,7 +5,7 @@ import { inTransaction, type Db } from '../../../platform/db/database';
 import type { Deps } from './deps';
 import { listDeliveries } from '../delivery-answer';
 import { isOver, rowPosition, lockOrder } from '../../orders';
-import type { IntakeDeps } from '../events/take-in-event';
+import type { IntakeDeps } from '../events/receive-event';
 import { toMajor } from '../../../platform/money';
 import { estimateRoute } from '../../places';
 import { giveToRider } from './assign-order';

@@ -2,7 +2,7 @@ import type { FleetPosition } from '@courier/api-client/fleet';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from './deps';
 import { ENDED_STATUSES } from '../../orders';
-import { takeInPositions, type PositionCounts } from '../events/take-in-positions';
+import { receivePositions, type PositionCounts } from '../events/receive-positions';
 import type { RiderSession } from '../../../platform/calls/callers';
 
 const FUTURE_SECONDS = 120;
@@ -11,7 +11,7 @@ const FUTURE_SECONDS = 120;
  * Takes in where a rider on duty was: for dispatch, and for the customers of running deliveries. A rider without
  * duty or consent has no position.
  */
-export async function takeInRiderPositions(
+export async function receiveRiderPositions(
   deps: Pick<Deps, 'clock'>,
   db: Db,
   { riderId }: RiderSession,
@@ -42,7 +42,7 @@ export async function takeInRiderPositions(
     .execute();
   if (running.length === 0) return { ...counts, accepted: positions.length };
   for (const { order_id } of running) {
-    const added = await takeInPositions(deps, db, order_id, positions);
+    const added = await receivePositions(deps, db, order_id, positions);
     counts.accepted = Math.max(counts.accepted, added.accepted);
     counts.suspicious = Math.max(counts.suspicious, added.suspicious);
   }

@@ -47,7 +47,7 @@ async function tryRequest(
 ): Promise<SignInAnswer | SignInProblem> {
   const deviceHash = digest(device);
   if (invitation !== undefined) {
-    const outcome = await takeInvitation(trx, country, { device: deviceHash, invitation, pin }, nowSeconds);
+    const outcome = await claimInvitation(trx, country, { device: deviceHash, invitation, pin }, nowSeconds);
     if (outcome !== 'used') return outcome;
   }
   const account = await lockAccount(trx, country, deviceHash);
@@ -85,7 +85,7 @@ async function lockAccount(trx: Db, country: CountryCode, deviceHash: string) {
 }
 
 /** @returns `used` when this phone has already used the invitation, so that the PIN decides */
-async function takeInvitation(
+async function claimInvitation(
   trx: Db,
   country: CountryCode,
   { device, invitation, pin }: { device: string; invitation: string; pin: string | undefined },

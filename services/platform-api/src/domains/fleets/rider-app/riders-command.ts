@@ -11,7 +11,7 @@ import { RIGHTS_OF_OTHERS } from '../../../platform/db/embedded/private-files';
 import { createOrderBus } from '../../../platform/live-bus/live-bus';
 import { DEFAULT_FLEET } from '../../../settings/fleets/fleet-readers';
 import { findFleet } from '../../../settings/fleets/fleet-choice';
-import type { IntakeDeps } from '../events/take-in-event';
+import type { IntakeDeps } from '../events/receive-event';
 import { loadKeyring } from '../../../platform/keys/keyring';
 import { publicOrigin } from '../../../settings/portals/public-origin';
 import { assignOrder, unassignOrder } from './assign-order';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Refusal } from '../../../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../../../platform/db/database';
-import { takeInEvent } from '../../events/take-in-event';
+import { receiveEvent } from '../../events/receive-event';
 import { dispatchKey, withdrawOffers } from '../assign-order';
 import type { DispatchDeps } from './dispatch-deps';
 import type { RiderFleet } from './rider-fleets';
@@ -133,7 +133,7 @@ async function report(
   status: 'RECEIVED' | 'WAITING_FOR_TRANSPORT' | 'DELAYED',
   name: string,
 ): Promise<void> {
-  await takeInEvent(deps, trx, dispatchKey(fleet), orderId, {
+  await receiveEvent(deps, trx, dispatchKey(fleet), orderId, {
     event_id: `dispatch ${orderId} ${name}`,
     status,
     occurred_at: deps.clock.nowSeconds(),

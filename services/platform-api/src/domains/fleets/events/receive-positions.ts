@@ -2,7 +2,7 @@ import type { FleetPosition } from '@courier/api-client/fleet';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
-import { trackSlot } from '../riders/take-in-positions';
+import { trackSlot } from '../riders/move-riders';
 import { isOver } from '../../orders';
 import { judgePosition, type PositionContext } from './judge-position';
 
@@ -14,7 +14,7 @@ export interface PositionCounts {
 }
 
 /** Takes in where a rider was: positions that can be are shown, others are kept apart. */
-export async function takeInPositions(
+export async function receivePositions(
   { clock }: Pick<Deps, 'clock'>,
   db: Db,
   orderId: string,

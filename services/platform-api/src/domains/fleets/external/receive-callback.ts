@@ -12,7 +12,7 @@ import { proveNothing } from './store-photos';
  * count at once; the delivery is read as well, because callbacks contain no rider.
  * @throws Refusal 401 for a wrong signature, 400 for an unreadable body, 404 for an unknown fleet
  */
-export async function takeInCallback(
+export async function receiveCallback(
   deps: FollowDeps,
   { country, fleetId }: { country: CountryCode; fleetId: string },
   callback: Webhook,

@@ -40,7 +40,7 @@ const REFUSALS: Readonly<Record<Exclude<FleetRefusal, 'reason-missing'>, [status
  * Takes in what a fleet reports. The rules decide what it changes; the same event again changes nothing.
  * @throws Refusal 400 for a time that cannot be, 409 and 422 where the rules refuse it, which is recorded
  */
-export async function takeInEvent(
+export async function receiveEvent(
   deps: IntakeDeps,
   db: Db,
   key: FleetKey,
