@@ -8,7 +8,7 @@ import { escapeAttribute, readServerTexts, type ServerTexts } from '../../domain
 import type { Deps } from '../deps';
 
 /** The bank of a card sandbox. */
-export interface SandboxBank {
+interface SandboxBank {
   path: string;
   /**
    * HTML that asks the cardholder. Its form posts to `path` with `answer`, which is `approve` or anything else.

@@ -19,7 +19,11 @@ export interface SimulatorCalls {
 }
 
 /** Offers the calls that control a simulator. */
-export function mountSimulator(app: FastifyInstance, deps: Deps, simulator: SimulatorCalls): void {
+export function mountSimulator(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'calls'>,
+  simulator: SimulatorCalls,
+): void {
   mount(app, deps, contract.simulator.get, async () => ({ result: await simulator.settings() }));
 
   mount(app, deps, contract.simulator.set, async ({ body }) => ({ result: await simulator.change(body) }));

@@ -18,7 +18,7 @@ export interface Deps
 }
 
 /** Port of the domains whose state pages contain. */
-export interface PageFacts {
+interface PageFacts {
   /** What the operator refuses to deliver; empty where nothing is set. */
   readProhibitedItems(country: CountryCode): Promise<readonly ProhibitedItem[]>;
   readMapTiles(): Promise<MapTiles | null>;
