@@ -28,7 +28,6 @@ const NOT_ON_POSTGRES = [
   '/src/platform/db/commands/',
   '/src/platform/limits/(client-network|limits-page)\\.test',
   '/src/platform/db/embedded/new-database\\.test',
-  '/src/domains/site/(path-pattern)\\.test',
   '/src/domains/prices/pricing/fee\\.test',
 ];
 /**
