@@ -8,7 +8,7 @@ import { checkForm, checkLeftField } from './check-form';
 import type { Destination } from './create-destination';
 import type { Problems } from './create-problems';
 import type { Questions } from './create-questions';
-import type { FlowActor } from './create-request-flow';
+import type { FlowActor, FlowSnapshot } from './create-request-flow';
 import type { Voucher } from './create-voucher';
 import { isTaken } from './flow-view';
 import { limitExceeded, type ValueQuestion } from './item-value';
@@ -71,8 +71,9 @@ export function createSubmit(services: RequestServices, parts: SubmitParts) {
       if (questions.reveal() || state.getState().question || isTaken(flow.getSnapshot())) return;
       const press = { goal, seen: flow.getSnapshot().context.quote };
       once(async () => {
-        // Wait for a renewed fee: a voucher can only be validated against a valid one.
+        // Wait for the service hours, and for a renewed fee: a voucher can only be validated against a valid one.
         await settledQuote(flow);
+        if (flow.getSnapshot().matches('ServiceClosed')) return;
         // The address of a moved pin is still the former one.
         await settledLookup(destination);
         await attempt(press);
@@ -104,9 +105,10 @@ function leadOn(goal: Goal, submission: Submission, unsettled: boolean) {
   return unsettled ? ({ type: 'UNSETTLED' } as const) : ({ type: 'PAY', submission } as const);
 }
 
-/** The quote after a pending request ends; null when there is none or the form was left. */
+/** The quote after pending requests end; null when there is none or the form was left. */
 async function settledQuote(flow: FlowActor): Promise<Quote | null> {
-  const settled = await waitFor(flow, (snapshot) => !snapshot.hasTag('renewing')).catch(() => null);
+  const isSettled = (snapshot: FlowSnapshot) => !snapshot.hasTag('renewing') && !snapshot.hasTag('checking');
+  const settled = await waitFor(flow, isSettled).catch(() => null);
   return settled?.context.quote ?? null;
 }
 
