@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { type Deps, placeSeededOrder } from '@courier/platform-api';
+import { hasEnded } from '@courier/api-client/order-rules';
 import { createAlarm } from './simulator/alarm';
 import { incomingOrder } from './order-history/demo-orders';
 import { localMarkets } from './order-history/local-market';
 import type { Market } from './order-history/market';
+import { createReturningCustomers, type Visit } from './order-history/returning-customers';
 import { TAIWAN } from './order-history/taiwan';
+import type { Db, VendorRow } from './port';
 
 type Random = () => number;
 type PulseDeps = Pick<Deps, 'db' | 'clock' | 'bus' | 'config' | 'keys'>;
@@ -17,6 +20,7 @@ const PULSES: readonly { market: Market; share: number }[] = [
 ];
 /** Mean interval over all demo shops of Taiwan; the busiest gets over a third of the orders. */
 const MEAN_MS = 60_000;
+const MOST_VISITS = 1000;
 const [SHORTEST_MS, LONGEST_MS] = [15_000, 240_000] as const;
 
 /** Creates demo orders regularly; one instance per database does. */
@@ -65,5 +69,30 @@ async function placeOne(deps: PulseDeps, market: Market, random: Random): Promis
   let left = random() * all;
   const shop = shops.find(({ vendor_id }) => (left -= vendorBusyness(vendor_id)) < 0);
   if (!shop) return;
-  await placeSeededOrder(deps, incomingOrder(market, shop, deps.clock.nowSeconds(), random));
+  const customers = createReturningCustomers(await listVisits(deps.db, shop));
+  const order = incomingOrder({ market, customers, random }, shop, deps.clock.nowSeconds());
+  await placeSeededOrder(deps, order);
+}
+
+/** Recent orders of a shop and its outlets, oldest first. */
+async function listVisits(db: Db, vendor: VendorRow): Promise<Visit[]> {
+  const shopId = vendor.parent_vendor_id ?? vendor.vendor_id;
+  const recent = await db
+    .selectFrom('orders')
+    .innerJoin('vendors', 'vendors.vendor_id', 'orders.vendor_id')
+    .select(['orders.vendor_id', 'customer_name', 'status', 'orders.address'])
+    .select(['orders.latitude', 'orders.longitude'])
+    .where((where) =>
+      where.or([where('vendors.vendor_id', '=', shopId), where('parent_vendor_id', '=', shopId)]),
+    )
+    .orderBy('orders.created_at', 'desc')
+    .limit(MOST_VISITS)
+    .execute();
+  return recent.reverse().map(({ vendor_id, customer_name, status, address, latitude, longitude }) => ({
+    shopId,
+    vendorId: vendor_id,
+    name: customer_name,
+    destination: { address, position: { latitude, longitude } },
+    isRunning: !hasEnded(status),
+  }));
 }

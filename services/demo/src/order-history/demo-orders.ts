@@ -7,6 +7,7 @@ import { findDemoRoute } from '../roads/demo-routing';
 import type { Outcome } from '../simulator/journey';
 import { seededRandom } from '../simulator/random';
 import type { Market } from './market';
+import { createReturningCustomers, type ReturningCustomers } from './returning-customers';
 import { pastHistory, pastOutcome, runningHistory, type HistoryEntry } from './story';
 
 const DAYS = 60;
@@ -28,6 +29,13 @@ export interface DemoOrder {
 }
 
 type Random = () => number;
+
+interface DraftSource {
+  readonly market: Market;
+  readonly customers: ReturningCustomers;
+  readonly random: Random;
+}
+
 const one = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)] as T;
 
 /** Sixty days of orders, some running and one scheduled per parent. Deterministic per day. */
@@ -39,39 +47,40 @@ export function demoOrders(
   speed: number,
 ): DemoOrder[] {
   const random = seededRandom(20_260_101);
+  const source: DraftSource = { market, customers: createReturningCustomers(), random };
   const past = vendors.flatMap((vendor) =>
     Array.from({ length: market.past[vendor.vendor_id] ?? 0 }, () =>
-      pastOrder(market, vendor, riderIds, now, random),
+      pastOrder(source, vendor, riderIds, now),
     ),
   );
   let sequence = 1_000_000;
   const running = vendors.flatMap((vendor) =>
     (market.running[vendor.vendor_id] ?? []).map((status) =>
-      runningOrder(market, vendor, riderIds, status, { sequence: (sequence += 1) }, now, speed, random),
+      runningOrder(source, vendor, riderIds, status, { sequence: (sequence += 1) }, now, speed),
     ),
   );
   const scheduled = vendors
     .filter((vendor) => market.running[vendor.vendor_id] && vendor.is_parent && vendor.latitude !== null)
-    .map((vendor) => scheduledOrder(market, vendor, now, random));
+    .map((vendor) => scheduledOrder(source, vendor, now));
   return [...past, ...running, ...scheduled].sort((a, b) => a.order.createdAt - b.order.createdAt);
 }
 
-export const incomingOrder = (market: Market, vendor: VendorRow, now: number, random: Random): SeededOrder =>
-  draft(market, vendor, now, random);
+export const incomingOrder = (source: DraftSource, vendor: VendorRow, now: number): SeededOrder =>
+  draft(source, vendor, now, true);
 
 function pastOrder(
-  market: Market,
+  source: DraftSource,
   vendor: VendorRow,
   riderIds: readonly string[],
   now: number,
-  random: Random,
 ): DemoOrder {
+  const { market, random } = source;
   const { timezone } = countryConfig(market.country);
   const daysAgo = Math.floor(random() ** 1.4 * (DAYS + 1));
   const midnight = addDays(startOfDay(now, timezone), -daysAgo, timezone);
   const wanted = midnight + one(BUSY, random) * 60 + Math.floor(random() * 1800);
   const createdAt = wanted < now - 4000 ? wanted : addDays(wanted, -1 - Math.floor(random() * 6), timezone);
-  const base = draft(market, vendor, createdAt, random);
+  const base = draft(source, vendor, createdAt, false);
   const outcome = pastOutcome(random);
   const history = pastHistory(
     createdAt,
@@ -117,16 +126,15 @@ function promisedAt(createdAt: number, history: readonly HistoryEntry[]): number
 }
 
 function runningOrder(
-  market: Market,
+  source: DraftSource,
   vendor: VendorRow,
   riderIds: readonly string[],
   status: OrderStatus,
   { sequence }: { sequence: number },
   now: number,
   speed: number,
-  random: Random,
 ): DemoOrder {
-  const base = draft(market, vendor, now, random);
+  const base = draft(source, vendor, now, true);
   const outcome: Outcome =
     status === 'DELAYED'
       ? 'delayed'
@@ -152,9 +160,10 @@ function runningOrder(
   return { order, plot };
 }
 
-function scheduledOrder(market: Market, vendor: VendorRow, now: number, random: Random): DemoOrder {
+function scheduledOrder(source: DraftSource, vendor: VendorRow, now: number): DemoOrder {
+  const { random } = source;
   const createdAt = now - 600 - Math.floor(random() * 3000);
-  const base = draft(market, vendor, createdAt, random);
+  const base = draft(source, vendor, createdAt, true);
   const preorderedFor = Math.ceil((now + 5 * 3600 + random() * 12 * 3600) / 900) * 900;
   const history: HistoryEntry[] = [
     { status: 'NEW', created_at: createdAt },
@@ -163,14 +172,22 @@ function scheduledOrder(market: Market, vendor: VendorRow, now: number, random: 
   return { order: { ...base, preorderedFor, history }, plot: null };
 }
 
-function draft(market: Market, vendor: VendorRow, createdAt: number, random: Random): SeededOrder {
+function draft(
+  { market, customers, random }: DraftSource,
+  vendor: VendorRow,
+  createdAt: number,
+  isRunning: boolean,
+): SeededOrder {
   const { country, names } = market;
   const pickup =
     vendor.latitude === null || vendor.longitude === null
       ? market.unpinned
       : { latitude: vendor.latitude, longitude: vendor.longitude };
-  const name = one(names, random);
-  const destination = market.destination(vendor.vendor_id, pickup, name, random);
+  const shopId = vendor.parent_vendor_id ?? vendor.vendor_id;
+  const name = customers.chooseName(shopId, names, random);
+  if (isRunning) customers.addRunning(shopId, name);
+  const fresh = market.destination(vendor.vendor_id, pickup, name, random);
+  const destination = customers.chooseAddress(vendor.vendor_id, name, fresh);
   const route = findDemoRoute({ source: pickup, destination: destination.position });
   const shop = market.listItems(vendor.vendor_id);
   const chosen = new Set(Array.from({ length: 1 + Math.floor(random() * 3) }, () => one(shop, random)));
