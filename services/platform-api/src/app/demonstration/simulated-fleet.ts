@@ -1,6 +1,7 @@
-import { ORDER_STATUSES, hasEnded, type LatLng, type OrderStatus } from '@courier/api-client/order-rules';
+import { ORDER_STATUSES, hasEnded, type OrderStatus } from '@courier/api-client/order-rules';
 import { sql } from 'kysely';
-import { moveRiders, trackSlot } from '../../domains/fleets/riders/move-riders';
+import { moveRiders } from '../../domains/fleets/riders/move-riders';
+import { storeTrack, type TrackPosition } from '../../domains/fleets/riders/store-track';
 import type { StoredOrder } from '../../domains/orders/stored-orders/order-answer';
 import { moveOrder, type Decision } from '../../domains/orders/stored-orders/orders.repository';
 import { inTransaction, type Db } from '../../platform/db/database';
@@ -67,9 +68,7 @@ export const moveSimulatedOrder = (
   });
 
 /** Where a rider was. */
-export interface SimulatedSighting extends LatLng {
-  readonly orderId: string;
-  readonly seenAt: number;
+export interface SimulatedSighting extends TrackPosition {
   /** Null for a past order: no rider is moved. */
   readonly riderId: string | null;
 }
@@ -86,14 +85,5 @@ export async function recordSightings(
 ): Promise<void> {
   const moved = sightings.flatMap(({ riderId, ...seen }) => (riderId === null ? [] : [{ ...seen, riderId }]));
   await moveRiders(db, moved, moved[0]?.seenAt ?? 0);
-  if (!areStored || sightings.length === 0) return;
-  const rows = sightings.map(({ orderId, seenAt, latitude, longitude }) => ({
-    order_id: orderId,
-    slot: trackSlot(seenAt),
-    seen_at: seenAt,
-    latitude,
-    longitude,
-  }));
-  await sql`insert into rider_positions select * from jsonb_populate_recordset(null::rider_positions, ${JSON.stringify(rows)}::jsonb)
-    on conflict do nothing`.execute(db);
+  if (areStored) await storeTrack(db, sightings);
 }

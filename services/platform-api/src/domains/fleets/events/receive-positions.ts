@@ -2,7 +2,7 @@ import type { FleetPosition } from '@courier/api-client/fleet';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
-import { trackSlot } from '../riders/move-riders';
+import { storeTrack } from '../riders/store-track';
 import { isOver } from '../../orders';
 import { judgePosition, type PositionContext } from './judge-position';
 
@@ -42,7 +42,7 @@ export async function receivePositions(
         continue;
       }
       counts.accepted += 1;
-      await keepTrack(trx, orderId, position);
+      await storeTrack(trx, [{ ...position, orderId, seenAt: position.recorded_at }]);
       if (context.last === null || position.recorded_at >= context.last.recordedAt)
         context.last = { ...position, recordedAt: position.recorded_at };
     }
@@ -88,18 +88,6 @@ async function keepSuspicious(
     .insertInto('suspicious_positions')
     .values({ order_id, recorded_at, received_at, reason, latitude, longitude })
     .onConflict((conflict) => conflict.columns(['order_id', 'recorded_at']).doNothing())
-    .execute();
-}
-
-async function keepTrack(
-  trx: Db,
-  order_id: string,
-  { latitude, longitude, recorded_at }: FleetPosition,
-): Promise<void> {
-  await trx
-    .insertInto('rider_positions')
-    .values({ order_id, slot: trackSlot(recorded_at), seen_at: recorded_at, latitude, longitude })
-    .onConflict((conflict) => conflict.columns(['order_id', 'slot']).doNothing())
     .execute();
 }
 

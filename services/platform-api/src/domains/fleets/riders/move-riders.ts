@@ -1,4 +1,4 @@
-import { TRACK_SECONDS, type LatLng } from '@courier/api-client/order-rules';
+import type { LatLng } from '@courier/api-client/order-rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database';
 
@@ -6,9 +6,6 @@ export interface RiderSighting extends LatLng {
   readonly riderId: string;
   readonly orderId: string;
 }
-
-/** The time slot whose first position is stored. */
-export const trackSlot = (seconds: number): number => Math.floor(seconds / TRACK_SECONDS);
 
 /** Updates all riders in one statement. */
 export async function moveRiders(
