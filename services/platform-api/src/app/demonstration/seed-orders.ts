@@ -1,12 +1,11 @@
 import type { Order } from '@courier/api-client/contract';
 import type { LatLng } from '@courier/api-client/order-rules';
 import { countryConfig, toMinor } from '@courier/config';
-import { sql } from 'kysely';
 import { handOver } from '../../domains/orders/hand-over';
 import { promiseColumns } from '../../domains/orders/promise-columns';
+import { insertPastOrders } from '../../domains/orders/stored-orders/insert-past-orders';
 import type { HistoryEntry } from '../../domains/orders/stored-orders/order-answer';
 import { newOrderId } from '../../domains/orders/stored-orders/order-id';
-import { historyMoments } from '../../domains/orders/stored-orders/order-moments';
 import { findOrders, insertOrder, publishOrder } from '../../domains/orders/stored-orders/orders.repository';
 import type { MeasuredRoute } from '../../domains/places/routing/routing';
 import { toRouteColumns } from '../../domains/places/routing/stored-route';
@@ -49,7 +48,7 @@ export interface SeededOrder {
   readonly proofs: readonly { readonly kind: string; readonly created_at: number }[];
 }
 
-/** The row of an order, with `proofs` as JSON. */
+/** The columns of an order; those without a value here get their defaults. */
 function toOrderRow(order: SeededOrder) {
   const { vendor, customer, pickup, route, history, createdAt } = order;
   const { country } = vendor;
@@ -67,7 +66,6 @@ function toOrderRow(order: SeededOrder) {
     customer_name: customer.name,
     customer_phone_number: customer.phoneNumber,
     address: customer.address,
-    address_parts: null,
     ...customer.position,
     notes: customer.notes,
     pickup_latitude: pickup.latitude,
@@ -82,33 +80,14 @@ function toOrderRow(order: SeededOrder) {
     delivery_fee_minor: tariffFee(order.fee.tariff, { ...trip, rain: order.fee.isRaining }).feeMinor,
     discounted_delivery_fee_minor: null,
     voucher: null,
-    vat_number: null,
     rider_id: order.riderId,
     ...order.arrivals,
     ...promiseColumns(vendor, { country, metres: route.metres }, moment),
     ...order.promise,
-    ...historyMoments(history),
     ...order.ending,
-    proofs: JSON.stringify(order.proofs),
+    proofs: order.proofs,
     age_validation_required: false,
-    fleet_id: null,
-    proofs_required: null,
-    fleet_status: null,
-    change_refusal: null,
-    change_refused_at: null,
-    fleet_note: null,
-    fleet_note_status: null,
-    fleet_noted_at: null,
     ...toRouteColumns(route),
-    pin_sealed: null,
-    pin_wrong_tries: 0,
-    customer_key: null,
-    pin_confirmed_at: null,
-    signed_at: null,
-    age_checked_at: null,
-    proposal: null,
-    proposals: 0,
-    rating: null,
   };
 }
 
@@ -125,21 +104,9 @@ export async function seedOrders(
   orders: readonly SeededOrder[],
   { store, published }: Seeding,
 ): Promise<void> {
-  const rows = JSON.stringify(orders.map((order) => ({ ...toOrderRow(order), proofs: order.proofs })));
-  const history = JSON.stringify(
-    orders.flatMap(({ orderId, history: entries }) =>
-      entries.map((entry, position) => ({ order_id: orderId, position, ...entry })),
-    ),
-  );
+  const past = orders.map((order) => ({ row: toOrderRow(order), history: order.history }));
   await inTransaction(db, async (trx) => {
-    // One statement per table: unpacking JSON in the database is many times faster than parameters. It ignores column
-    // defaults.
-    await sql`insert into orders select * from jsonb_populate_recordset(null::orders, ${rows}::jsonb)`.execute(
-      trx,
-    );
-    await sql`insert into order_status_history select * from jsonb_populate_recordset(null::order_status_history, ${history}::jsonb)`.execute(
-      trx,
-    );
+    await insertPastOrders(trx, past);
     await store(trx);
   });
   for (const order of await findOrders(db, published)) publishOrder({ bus }, db, order);
@@ -152,5 +119,6 @@ export function placeSeededOrder(
 ): Promise<Order> {
   const { vendor, createdAt } = order;
   const orderId = newOrderId(vendor.vendor_id, createdAt, countryConfig(vendor.country).timezone);
-  return insertOrder(deps, deps.db, { ...toOrderRow({ ...order, orderId }), ...handOver(deps, vendor) });
+  const row = { ...toOrderRow({ ...order, orderId }), ...handOver(deps, vendor) };
+  return insertOrder(deps, deps.db, { ...row, proofs: JSON.stringify(order.proofs) });
 }

@@ -13,10 +13,6 @@ const WRITES = /^(insert|update|delete)/;
 
 /** Uses of tables outside their owner that stay, each with the reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
-  'app writes order_status_history':
-    'The past orders of the demonstration come with their history, in one statement.',
-  'app writes orders': 'The past orders of the demonstration come in one statement; no call can place them.',
-  'app writes rider_positions': 'The simulator reports the positions of all its riders in one statement.',
   'fleets writes delivery_signatures': 'A report stores its signature in the transaction of the order.',
   'fleets writes order_status_history':
     'A report adds its own time to the history in the transaction of the order.',
