@@ -28,8 +28,6 @@ export const UBER_UNVERIFIED = {
   signatureHeaders: ['x-uber-signature', 'x-postmates-signature'],
   /** `kind` of callbacks about a status. */
   statusKinds: ['event.delivery_status', 'event.delivery_return'],
-  /** `kind` of callbacks about a courier. */
-  courierKind: 'event.courier_update',
   /** Field of a new delivery: the same key within an hour makes no second delivery. */
   idempotencyField: 'idempotency_key',
   /** The answer of a list: an array in the API description, an object with this field elsewhere. */
