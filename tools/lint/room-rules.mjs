@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../start/root.mjs';
 import { LONG_FUNCTIONS } from './long-functions.mjs';
 import { ROLES } from './roles.mjs';
+import { schemaLibrary } from './schema-library.mjs';
 import { syntaxRules } from './syntax-rules.mjs';
 import { testRules } from './test-rules.mjs';
 import { textRules } from './text-rules.mjs';
@@ -124,6 +125,7 @@ export default {
     'no-drawers': noDrawers,
     'file-names': fileNames,
     'short-functions': shortFunctions,
+    'schema-library': schemaLibrary(repositoryPath),
     ...syntaxRules,
     ...testRules,
     ...textRules,

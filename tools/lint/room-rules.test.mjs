@@ -37,6 +37,23 @@ function runLinter(args, cwd) {
 
 const findNameFaults = (filename, code = 'export const one = 1;') => findings(filename, code, 'file-names');
 
+it.each([
+  ['packages/api-client/src/orders/orders.contract.ts', 'zod/mini', ['zod', 'zod/v4/core', 'valibot']],
+  ['services/demo/src/read-card.ts', 'zod', ['zod/mini', 'zod/v4/core', 'valibot']],
+  ['tools/kit/read-package.ts', 'zod', ['zod/mini', 'valibot']],
+  ['packages/remote-kit/src/read-package.ts', 'zod', ['zod/mini', 'valibot']],
+  ['packages/config/src/read-brand.ts', 'valibot', ['zod', 'zod/mini', 'zod/v4/core']],
+  ['apps/shell/src/read-session.ts', 'valibot', ['zod', 'zod/mini']],
+])('a schema in %s uses %s', (file, library, others) => {
+  const find = (code) => findings(file, code, 'schema-library');
+  const asModule = (name) => `import * as s from '${name}';`;
+  expect(find(`${asModule(library)} export type { Zod } from 'zodiac';`)).toEqual([]);
+  const message = expect.stringContaining(`use ${library} `);
+  for (const name of others) expect(find(asModule(name))).toEqual([message]);
+  expect(find(`export const load = () => import('${others[0]}');`)).toEqual([message]);
+  expect(find(`export { parse } from '${others[0]}';`)).toEqual([message]);
+});
+
 describe('a file is named', () => {
   it('in kebab-case with a known role', () => {
     expect(findNameFaults('apps/shell/src/orders/order-list.ts')).toEqual([]);

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 
 const packageSchema = z.looseObject({
-  scripts: z.optional(z.record(z.string(), z.string())),
-  config: z.optional(z.looseObject({ port: z.optional(z.number()) })),
+  scripts: z.record(z.string(), z.string()).optional(),
+  config: z.looseObject({ port: z.number().optional() }).optional(),
 });
 
 export type PackageFile = z.infer<typeof packageSchema>;

@@ -1,16 +1,16 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { BRAND_IDS } from '@courier/config';
 
-const choiceSchema = z.object({
-  story: z.catch(z.string(), 'brand'),
-  brand: z.catch(z.enum(BRAND_IDS), 'courier'),
-  theme: z.catch(z.enum(['light', 'dark']), 'light'),
-  locale: z.catch(z.enum(['en', 'zh_Hant_TW', 'ar_KW', 'ur_PK']), 'en'),
+const choiceSchema = v.object({
+  story: v.fallback(v.string(), 'brand'),
+  brand: v.fallback(v.picklist(BRAND_IDS), 'courier'),
+  theme: v.fallback(v.picklist(['light', 'dark']), 'light'),
+  locale: v.fallback(v.picklist(['en', 'zh_Hant_TW', 'ar_KW', 'ur_PK']), 'en'),
 });
 
-export type Choice = z.infer<typeof choiceSchema>;
+export type Choice = v.InferOutput<typeof choiceSchema>;
 
 export const readChoice = (search: string): Choice =>
-  choiceSchema.parse(Object.fromEntries(new URLSearchParams(search)));
+  v.parse(choiceSchema, Object.fromEntries(new URLSearchParams(search)));
 
 export const choiceAddress = (choice: Choice): string => `?${new URLSearchParams(choice).toString()}`;

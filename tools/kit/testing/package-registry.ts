@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 
 const publicationSchema = z.looseObject({
   name: z.string(),

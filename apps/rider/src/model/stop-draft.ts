@@ -1,18 +1,18 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
-const draftSchema = z.object({
-  areItemsChecked: z.boolean(),
-  isCashTaken: z.boolean(),
-  isAgeChecked: z.boolean(),
-  pin: z.string(),
+const draftSchema = v.object({
+  areItemsChecked: v.boolean(),
+  isCashTaken: v.boolean(),
+  isAgeChecked: v.boolean(),
+  pin: v.string(),
   /** Path data. */
-  signature: z.string(),
+  signature: v.string(),
   /** Kinds of photos that the server has. */
-  sentPhotos: z.array(z.string()),
+  sentPhotos: v.array(v.string()),
 });
 
 /** What the rider has entered for a delivery; kept until the delivery has left the phone. */
-export type StopDraft = z.output<typeof draftSchema>;
+export type StopDraft = v.InferOutput<typeof draftSchema>;
 
 export const EMPTY_DRAFT: StopDraft = {
   areItemsChecked: false,
@@ -25,6 +25,6 @@ export const EMPTY_DRAFT: StopDraft = {
 
 /** The draft that the phone has stored; null for the shape of another release. */
 export function readStoredDraft(value: unknown): StopDraft | null {
-  const parsed = z.safeParse(draftSchema, value);
-  return parsed.success ? parsed.data : null;
+  const parsed = v.safeParse(draftSchema, value);
+  return parsed.success ? parsed.output : null;
 }

@@ -1,48 +1,48 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
 /**
  * Schema of registry files of 2026-11-20. Frozen: it represents an older checkout that publishes into a newer portal.
  */
-const release = z.object({
-  version: z.string(),
-  entry: z.string(),
-  files: z.record(z.string(), z.string()),
-  preload: z.array(z.string()),
-  shared: z.optional(z.array(z.string())),
+const release = v.object({
+  version: v.string(),
+  entry: v.string(),
+  files: v.record(v.string(), v.string()),
+  preload: v.array(v.string()),
+  shared: v.optional(v.array(v.string())),
 });
 
-const remoteManifestSchema = z.object({
-  name: z.string(),
-  contractVersion: z.number(),
-  titleKey: z.string(),
-  i18nNamespace: z.string(),
-  routes: z.array(
-    z.object({ id: z.string(), path: z.string(), access: z.string(), modes: z.array(z.string()) }),
+const remoteManifestSchema = v.object({
+  name: v.string(),
+  contractVersion: v.number(),
+  titleKey: v.string(),
+  i18nNamespace: v.string(),
+  routes: v.array(
+    v.object({ id: v.string(), path: v.string(), access: v.string(), modes: v.array(v.string()) }),
   ),
-  navigation: z.array(
-    z.object({ routeId: z.string(), labelKey: z.string(), icon: z.string(), order: z.number() }),
+  navigation: v.array(
+    v.object({ routeId: v.string(), labelKey: v.string(), icon: v.string(), order: v.number() }),
   ),
-  slots: z.array(z.string()),
+  slots: v.array(v.string()),
 });
 
-const registrySchema = z.object({
-  schemaVersion: z.literal(1),
-  brand: z.string(),
-  remotes: z.array(
-    z.object({
-      name: z.string(),
+const registrySchema = v.object({
+  schemaVersion: v.literal(1),
+  brand: v.string(),
+  remotes: v.array(
+    v.object({
+      name: v.string(),
       active: release,
-      lastGood: z.optional(release),
-      rollout: z.number(),
+      lastGood: v.optional(release),
+      rollout: v.number(),
       manifest: remoteManifestSchema,
-      texts: z.record(z.string(), z.record(z.string(), z.string())),
-      document: z.optional(z.string()),
+      texts: v.record(v.string(), v.record(v.string(), v.string())),
+      document: v.optional(v.string()),
     }),
   ),
 });
 
 /** Result of an older reader: unknown keys are dropped. */
 export function readRegistry(data: unknown) {
-  const parsed = registrySchema.safeParse(data);
-  return parsed.success ? { registry: parsed.data, problems: [] } : null;
+  const parsed = v.safeParse(registrySchema, data);
+  return parsed.success ? { registry: parsed.output, problems: [] } : null;
 }

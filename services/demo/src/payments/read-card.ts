@@ -1,6 +1,6 @@
 import type { CardProvider, CybersourceCard, GenericCard, NewCard } from '@courier/api-client/contract';
 import { compactDecrypt, type CryptoKey } from 'jose';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { Refusal } from '@courier/platform-api';
 import { isCardNumber } from './magic-cards';
 

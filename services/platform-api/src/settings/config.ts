@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { listByCountry, type ByCountry } from './readers/by-country';
 import type { FleetCredentialsSetting } from './fleets/fleet-credentials';
 import type { PaymentAccount, CaptureTime } from './payment-accounts';

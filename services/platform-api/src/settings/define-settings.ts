@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { ConfigError } from './config';
 import { settingLine } from './configuration-page';
 import { numberFrom, yesOrNo } from './readers/readers';

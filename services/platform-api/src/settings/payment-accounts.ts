@@ -1,5 +1,5 @@
 import { supportedCountries } from '@courier/config';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { ByCountry } from './readers/by-country';
 import { Fault, type Reader } from './readers/readers';
 
@@ -24,40 +24,37 @@ export interface PaymentChoice {
 /** Upper-case country -> adapter. */
 export type PaymentProvidersSetting = ByCountry<PaymentChoice>;
 
-const text = z.string().check(z.minLength(1), z.maxLength(4096));
+const text = z.string().min(1).max(4096);
 /** Credentials travel encrypted; a stand-in on the same machine is the exception. */
 const isSafe = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(hostname));
-const address = z.string().check(
-  z.refine((value) => URL.canParse(value) && isSafe(new URL(value))),
-  z.overwrite((value) => value.replace(/\/+$/, '')),
-);
-const integrity = z.string().check(z.regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/));
-const base64Key = z.string().check(z.regex(/^[A-Za-z0-9+/]{16,}={0,2}$/));
+const address = z
+  .string()
+  .refine((value) => URL.canParse(value) && isSafe(new URL(value)))
+  .overwrite((value) => value.replace(/\/+$/, ''));
+const integrity = z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/);
+const base64Key = z.string().regex(/^[A-Za-z0-9+/]{16,}={0,2}$/);
 /** Several while a key is replaced. */
-const hexKeys = z.array(z.string().check(z.regex(/^([0-9A-Fa-f]{2}){16,64}$/))).check(z.minLength(1));
-const base64Keys = z.array(base64Key).check(z.minLength(1));
+const hexKeys = z.array(z.string().regex(/^([0-9A-Fa-f]{2}){16,64}$/)).min(1);
+const base64Keys = z.array(base64Key).min(1);
 
 const ADYEN_ENVIRONMENTS = ['test', 'live', 'live-au', 'live-us', 'live-apse', 'live-in'] as const;
 
-const adyen = z.pipe(
-  z
-    .strictObject({
-      adapter: z.literal('adyen'),
-      merchant_account: text,
-      api_key: text,
-      client_key: text,
-      environment: z.enum(ADYEN_ENVIRONMENTS),
-      api_url: z.optional(address),
-      webhook_keys: hexKeys,
-      script_url: address,
-      script_integrity: integrity,
-    })
-    .check(
-      // Live addresses contain a prefix of the account.
-      z.refine((value) => value.environment === 'test' || value.api_url !== undefined),
-    ),
-  z.transform((value) => ({
+const adyen = z
+  .strictObject({
+    adapter: z.literal('adyen'),
+    merchant_account: text,
+    api_key: text,
+    client_key: text,
+    environment: z.enum(ADYEN_ENVIRONMENTS),
+    api_url: address.optional(),
+    webhook_keys: hexKeys,
+    script_url: address,
+    script_integrity: integrity,
+  })
+  // Live addresses contain a prefix of the account.
+  .refine((value) => value.environment === 'test' || value.api_url !== undefined)
+  .transform((value) => ({
     adapter: value.adapter,
     merchantAccount: value.merchant_account,
     apiKey: value.api_key,
@@ -66,20 +63,19 @@ const adyen = z.pipe(
     apiUrl: value.api_url ?? 'https://checkout-test.adyen.com/v71',
     webhookKeys: value.webhook_keys,
     script: { url: value.script_url, integrity: value.script_integrity },
-  })),
-);
-const cybersource = z.pipe(
-  z.strictObject({
+  }));
+const cybersource = z
+  .strictObject({
     adapter: z.literal('cybersource'),
     merchant_id: text,
     key_id: text,
     shared_secret: base64Key,
-    api_url: z.optional(address),
-    flex_url: z.optional(address),
-    webhook_keys: z.optional(base64Keys),
-    card_networks: z.optional(z.array(z.string().check(z.regex(/^[A-Z]{2,20}$/)))),
-  }),
-  z.transform((value) => ({
+    api_url: address.optional(),
+    flex_url: address.optional(),
+    webhook_keys: base64Keys.optional(),
+    card_networks: z.array(z.string().regex(/^[A-Z]{2,20}$/)).optional(),
+  })
+  .transform((value) => ({
     adapter: value.adapter,
     merchantId: value.merchant_id,
     keyId: value.key_id,
@@ -88,8 +84,7 @@ const cybersource = z.pipe(
     flexUrl: value.flex_url ?? 'https://flex.cybersource.com',
     webhookKeys: value.webhook_keys ?? [],
     cardNetworks: value.card_networks ?? ['VISA', 'MASTERCARD', 'AMEX', 'JCB'],
-  })),
-);
+  }));
 export type AdyenAccount = z.output<typeof adyen>;
 export type CybersourceAccount = z.output<typeof cybersource>;
 export type PaymentAccount = AdyenAccount | CybersourceAccount;

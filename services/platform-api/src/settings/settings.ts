@@ -1,5 +1,5 @@
 import { RELEASE_LIMITS } from '@courier/config';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { fleetCredentials } from './fleets/fleet-credentials';
 import { FLEET_ADAPTERS, fleetsByCountry } from './fleets/fleet-readers';
 import { payments } from './payment-settings';

@@ -1,5 +1,5 @@
 import { PAYMENT_METHODS } from '@courier/config';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
 export const MESSAGE_KINDS = [
   'line',
@@ -28,61 +28,67 @@ export const MESSAGE_FIELDS = [
 ] as const;
 export type MessageField = (typeof MESSAGE_FIELDS)[number];
 
-const text = z.string().check(z.minLength(1));
-const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
-const day = z.int().check(z.gte(0), z.lte(9));
+const text = v.pipe(v.string(), v.minLength(1));
+const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const day = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9));
 
 /** An exact substring of the message; `nth` (from 1) selects one of several occurrences. */
-const pieceSchema = z.union([text, z.strictObject({ text, nth: z.int().check(z.gte(1)) })]);
+const pieceSchema = v.union([
+  text,
+  v.strictObject({ text, nth: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+]);
 /** A value made of several pieces, in this order, with other words between them. */
-const sourceSchema = z.union([pieceSchema, z.array(pieceSchema).check(z.minLength(2))]);
-export type Source = z.infer<typeof sourceSchema>;
+const sourceSchema = v.union([pieceSchema, v.pipe(v.array(pieceSchema), v.minLength(2))]);
+export type Source = v.InferOutput<typeof sourceSchema>;
 
 /** `days` after the day of the message; `at` on the country's clock. */
-const timeSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('asap') }),
-  z.strictObject({ kind: z.enum(['at', 'before', 'after']), day, at: clock }),
-  z.strictObject({ kind: z.literal('between'), day, at: clock, until: clock }),
+const timeSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('asap') }),
+  v.strictObject({ kind: v.picklist(['at', 'before', 'after']), day, at: clock }),
+  v.strictObject({ kind: v.literal('between'), day, at: clock, until: clock }),
 ]);
-export type ExpectedTime = z.infer<typeof timeSchema>;
+export type ExpectedTime = v.InferOutput<typeof timeSchema>;
 
 /** An optional value counts as right when filled and is no miss when empty. */
-const optional = z.optional(z.literal(true));
-const words = z.strictObject({ source: sourceSchema, accept: z.optional(z.array(sourceSchema)), optional });
-const valued = <Value extends z.ZodMiniType>(value: Value) =>
-  z.strictObject({ value, acceptValues: z.optional(z.array(value)), source: sourceSchema, optional });
+const optional = v.optional(v.literal(true));
+const words = v.strictObject({ source: sourceSchema, accept: v.optional(v.array(sourceSchema)), optional });
+const valued = <Value extends v.GenericSchema>(value: Value) =>
+  v.strictObject({ value, acceptValues: v.optional(v.array(value)), source: sourceSchema, optional });
 
-const expectedSchema = z.strictObject({
-  name: z.optional(words),
+const expectedSchema = v.strictObject({
+  name: v.optional(words),
   /** E.164. */
-  phone: z.optional(valued(z.string().check(z.regex(/^\+\d{8,15}$/)))),
-  address: z.optional(words),
+  phone: v.optional(valued(v.pipe(v.string(), v.regex(/^\+\d{8,15}$/)))),
+  address: v.optional(words),
   /** Unit, floor and building. */
-  unit: z.optional(words),
-  description: z.optional(words),
+  unit: v.optional(words),
+  description: v.optional(words),
   /** In major units of the country's currency. */
-  amount: z.optional(valued(z.number().check(z.gt(0)))),
-  payment: z.optional(valued(z.enum(PAYMENT_METHODS))),
-  time: z.optional(valued(timeSchema)),
-  notes: z.optional(words),
+  amount: v.optional(valued(v.pipe(v.number(), v.gtValue(0)))),
+  payment: v.optional(valued(v.picklist(PAYMENT_METHODS))),
+  time: v.optional(valued(timeSchema)),
+  notes: v.optional(words),
 });
 
-const messageSchema = z.strictObject({
+const messageSchema = v.strictObject({
   id: text,
   /** ISO 3166 code. */
-  country: z.string().check(z.length(2)),
+  country: v.pipe(v.string(), v.length(2)),
   locale: text,
   /** Urdu is also written in Latin letters. */
-  script: z.optional(z.literal('Latn')),
-  kind: z.enum(MESSAGE_KINDS),
+  script: v.optional(v.literal('Latn')),
+  kind: v.picklist(MESSAGE_KINDS),
   /** Time of receipt, on the country's clock. */
-  received: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)),
+  received: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)),
   message: text,
   expected: expectedSchema,
 });
 
-export const messagesSchema = z.array(messageSchema);
-export type FixtureMessage = z.infer<typeof messageSchema>;
+const messagesSchema = v.array(messageSchema);
+export type FixtureMessage = v.InferOutput<typeof messageSchema>;
+
+/** @throws ValiError for data that is no list of messages */
+export const readMessages = (data: unknown): FixtureMessage[] => v.parse(messagesSchema, data);
 
 export const messageLanguage = ({ locale }: Pick<FixtureMessage, 'locale'>) => locale.split('_')[0] ?? locale;
 

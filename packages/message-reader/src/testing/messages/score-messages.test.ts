@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { KNOWN_MESSAGES, UNSEEN_MESSAGES } from './fixture-messages';
-import { messagesSchema, MESSAGE_FIELDS, sourceText, type FixtureMessage } from './message-fixture';
+import { readMessages, MESSAGE_FIELDS, sourceText, type FixtureMessage } from './message-fixture';
 import { scoreMessages, type MessageReader, type ReadField } from './score-messages';
 import { scoreTable } from './score-table';
 
-const MESSAGES = messagesSchema.parse([
+const MESSAGES = readMessages([
   {
     id: 'kw-1',
     country: 'KW',

@@ -4,7 +4,7 @@ import { FLEET_LIMITS } from '@courier/api-client/call-limits';
 import { errorAnswerSchema, type Call } from '@courier/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { callPath } from '../../platform/calls/call-path';
 import { createShop, fleetClient } from '../../testing/callers/fleet-client';
 import { rawBody, spoiled, type RequestParts } from '../../testing/inputs/hostile-input';

@@ -1,7 +1,7 @@
 import { callDocs, serverContract } from '@courier/api-client/call-docs';
 import { errorAnswerSchema, isSessionAccess, type Call } from '@courier/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { callPath } from '../../platform/calls/call-path';
 import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 

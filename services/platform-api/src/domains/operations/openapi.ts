@@ -2,7 +2,7 @@ import { errorAnswerSchema } from '@courier/api-client/contract';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { mount } from '../../platform/calls/mount';
 import type { Deps } from './deps';
 import { describeCalls, type OpenApiDocument } from './describe-calls';

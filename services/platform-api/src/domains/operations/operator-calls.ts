@@ -1,5 +1,5 @@
 import type { Call } from '@courier/api-client/contract';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 
 const read = {
   method: 'GET',

@@ -1,15 +1,15 @@
 import type { CountryParameter } from '@courier/api-client/contract';
 import { countryConfig, type CountryCode } from '@courier/config';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { Db } from '../../platform/db/database';
 
 type Value = string | number;
 
 /** `true` and `false` are texts on the wire, also if they were stored as booleans. */
-const asText = z.pipe(z.union([z.string(), z.boolean()]), z.transform(String));
-const flag = z.pipe(asText, z.enum(['true', 'false']));
+const asText = z.union([z.string(), z.boolean()]).transform(String);
+const flag = asText.pipe(z.enum(['true', 'false']));
 
-const schemas: Readonly<Record<CountryParameter, z.ZodMiniType<Value>>> = {
+const schemas: Readonly<Record<CountryParameter, z.ZodType<Value>>> = {
   allOutletOrders: flag,
   serviceHours: z.string(),
   onlinePaymentActivated: asText,
@@ -17,7 +17,7 @@ const schemas: Readonly<Record<CountryParameter, z.ZodMiniType<Value>>> = {
   prohibitedItems: z.string(),
   paymentMethods: z
     .string()
-    .check(z.regex(/^(CASH_ON_DELIVERY|ONLINE_PAYMENT)(\|(CASH_ON_DELIVERY|ONLINE_PAYMENT))*$|^$/)),
+    .regex(/^(CASH_ON_DELIVERY|ONLINE_PAYMENT)(\|(CASH_ON_DELIVERY|ONLINE_PAYMENT))*$|^$/),
 };
 
 /**

@@ -6,7 +6,7 @@ import {
   type RemoteFaultReport,
 } from '@courier/config';
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { Deps as PlatformDeps } from '../../platform/deps';
 import { openSite } from './files/site-files';
 import type { SecurityEvent } from '../../platform/requests/event-codes';
@@ -21,13 +21,13 @@ const MOST_IN_ONE = 20;
 /** Reports are public; more than this add no information. */
 const NOTED_A_MINUTE = 60;
 
-const word = z.pipe(
-  z.catch(z.string(), ''),
-  z.transform((text) => (/^[a-z][a-z0-9-]{0,40}$/.test(text) ? text : 'unknown')),
-);
-const blocked = z.pipe(z.catch(z.string(), ''), z.transform(reportedOrigin));
-const address = z.catch(z.string(), '');
-const count = z.catch(z.int(), 0);
+const word = z
+  .string()
+  .catch('')
+  .transform((text) => (/^[a-z][a-z0-9-]{0,40}$/.test(text) ? text : 'unknown'));
+const blocked = z.string().catch('').transform(reportedOrigin);
+const address = z.string().catch('');
+const count = z.int().catch(0);
 const reportTo = z.object({
   type: z.literal('csp-violation'),
   body: z.object({
@@ -50,25 +50,25 @@ const reportUri = z.object({
 const integrity = z.object({
   type: z.literal('integrity'),
   body: z.object({ remote: word }),
-}) satisfies z.ZodMiniType<IntegrityReport>;
+}) satisfies z.ZodType<IntegrityReport>;
 /** One line of plain characters, for people and programs. */
-const line = z.pipe(
-  z.catch(z.string(), ''),
-  z.transform((text) =>
+const line = z
+  .string()
+  .catch('')
+  .transform((text) =>
     text
       .replaceAll(/[^\x20-\x7e…]+/g, ' ')
       .replaceAll(/ +/g, ' ')
       .slice(0, REASON_LENGTH),
-  ),
-);
-const release = z.pipe(
-  z.catch(z.string(), ''),
-  z.transform((text) => (/^[\w.-]{1,60}$/.test(text) ? text : 'unknown')),
-);
+  );
+const release = z
+  .string()
+  .catch('')
+  .transform((text) => (/^[\w.-]{1,60}$/.test(text) ? text : 'unknown'));
 const remoteFault = z.object({
   type: z.literal('remote-fault'),
   body: z.object({ remote: word, release, what: z.enum(REMOTE_FAULTS), reason: line }),
-}) satisfies z.ZodMiniType<RemoteFaultReport>;
+}) satisfies z.ZodType<RemoteFaultReport>;
 const report = z.union([reportTo, reportUri, integrity, remoteFault]);
 
 /** Accepts browser reports in the old and the new form, and the portal's own. */

@@ -1,6 +1,6 @@
 import type { FastifySerializerCompiler } from 'fastify';
 import { ResponseSerializationError } from 'fastify-type-provider-zod';
-import { safeParse, type $ZodType } from 'zod/v4/core';
+import * as z from 'zod';
 
 /**
  * Checks an answer against the contract and serializes it. Response schemas transform nothing, so parsing suffices; the
@@ -10,7 +10,7 @@ import { safeParse, type $ZodType } from 'zod/v4/core';
 export const checkedAnswer: FastifySerializerCompiler<unknown> =
   ({ schema, method, url }) =>
   (data) => {
-    const result = safeParse(schema as $ZodType, data);
+    const result = z.safeParse(schema as z.ZodType, data);
     if (result.error) throw new ResponseSerializationError(method, url, { cause: result.error });
     return JSON.stringify(result.data);
   };

@@ -2,7 +2,7 @@ import { errorAnswerSchema } from '@courier/api-client/contract';
 import { REQUEST_LIMITS } from '@courier/config/request-limits';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { connect } from 'node:net';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { API } from '../../testing/callers/place-order';
 import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import Fastify, { type FastifyError } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { DatabaseUnavailable, StorageFull } from '../db/database-unavailable';
 import { asRefusal, installErrorAnswers, unknownAddress } from './error-answers';
 import {

@@ -1,6 +1,6 @@
 import type { Call } from '@courier/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { callRows, sampleCallParts, sendCall, type Parts } from '../../testing/server/contract-calls';
 import { openIntent, openWallet, type Wallet } from '../../testing/payments/pay-order';
 import { DESTINATION, signedInCaller, type TestCaller } from '../../testing/callers/place-order';

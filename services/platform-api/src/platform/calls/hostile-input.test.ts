@@ -3,7 +3,7 @@ import { contract, errorAnswerSchema, type Call } from '@courier/api-client/cont
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { signGodroidToken } from '../../domains/accounts/identity/tokens/tokens';
 import { needsSession } from '../../testing/server/contract-calls';
 import { newAddress } from '../../testing/inputs/new-address';

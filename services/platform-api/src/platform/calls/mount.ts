@@ -2,7 +2,7 @@ import type { CountryCode } from '@courier/config';
 import type { AnswerOf, Call, Schema } from '@courier/api-client/contract';
 import { REQUEST_LIMITS } from '@courier/config/request-limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type * as z from 'zod/v4/core';
+import type * as z from 'zod';
 import { createFileGate } from '../limits/files-at-once';
 import { createCallLimiter } from '../limits/limit-calls';
 import { findLimit } from '../limits/find-limit';

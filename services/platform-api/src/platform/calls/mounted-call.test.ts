@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contract, type Call } from '@courier/api-client/contract';
 import { REQUEST_LIMITS } from '@courier/config/request-limits';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { signGodroidToken } from '../../domains/accounts/identity/tokens/tokens';
 import { mountedCall } from '../../testing/server/mounted-call';
 import { startTestApp, type TestApp } from '../../testing/server/start-test-app';

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@courier/config';
 import type { Call } from '@courier/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import {
   callRows,
   needsSession,

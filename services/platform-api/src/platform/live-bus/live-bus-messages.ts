@@ -1,13 +1,13 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 
 /** PostgreSQL refuses a NOTIFY of 8000 bytes and more. */
 const LIMIT_BYTES = 7900;
 
 const messageSchema = z.object({
   from: z.string(),
-  orders: z.optional(z.array(z.string())),
-  signOuts: z.optional(z.array(z.string())),
-  simulator: z.optional(z.boolean()),
+  orders: z.array(z.string()).optional(),
+  signOuts: z.array(z.string()).optional(),
+  simulator: z.boolean().optional(),
 });
 
 /** Contains only ids; receivers read the orders themselves. */

@@ -1,33 +1,33 @@
 import { isCountryCode } from '@courier/config';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { ByCountry } from '../readers/by-country';
 import { Fault, type Reader } from '../readers/readers';
 
 export const EXTERNAL_ADAPTERS = ['pandago', 'uber-direct'] as const;
 export type ExternalAdapter = (typeof EXTERNAL_ADAPTERS)[number];
 
-const text = z.string().check(z.minLength(1), z.maxLength(4096));
-const address = z.string().check(
-  z.refine((value) => URL.canParse(value) && isSafe(new URL(value))),
-  z.overwrite((value) => value.replace(/\/+$/, '')),
-);
+const text = z.string().min(1).max(4096);
+const address = z
+  .string()
+  .refine((value) => URL.canParse(value) && isSafe(new URL(value)))
+  .overwrite((value) => value.replace(/\/+$/, ''));
 /** Credentials travel encrypted; a stand-in on the same machine is the exception. */
 const isSafe = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(hostname));
-const callbackSecret = z.optional(z.string().check(z.minLength(16), z.maxLength(512)));
+const callbackSecret = z.string().min(16).max(512).optional();
 
-const pandago = z.pipe(
-  z.strictObject({
+const pandago = z
+  .strictObject({
     adapter: z.literal('pandago'),
     client_id: text,
     key_id: text,
     scope: text,
     private_key: text,
     api_url: address,
-    token_url: z.optional(address),
+    token_url: address.optional(),
     callback_secret: callbackSecret,
-  }),
-  z.transform((value) => ({
+  })
+  .transform((value) => ({
     adapter: value.adapter,
     clientId: value.client_id,
     keyId: value.key_id,
@@ -36,19 +36,18 @@ const pandago = z.pipe(
     apiUrl: value.api_url,
     tokenUrl: value.token_url ?? 'https://sts.deliveryhero.io/oauth2/token',
     callbackSecret: value.callback_secret ?? null,
-  })),
-);
-const uberDirect = z.pipe(
-  z.strictObject({
+  }));
+const uberDirect = z
+  .strictObject({
     adapter: z.literal('uber-direct'),
     customer_id: text,
     client_id: text,
     client_secret: text,
-    api_url: z.optional(address),
-    token_url: z.optional(address),
+    api_url: address.optional(),
+    token_url: address.optional(),
     callback_secret: callbackSecret,
-  }),
-  z.transform((value) => ({
+  })
+  .transform((value) => ({
     adapter: value.adapter,
     customerId: value.customer_id,
     clientId: value.client_id,
@@ -56,8 +55,7 @@ const uberDirect = z.pipe(
     apiUrl: value.api_url ?? 'https://api.uber.com/v1',
     tokenUrl: value.token_url ?? 'https://auth.uber.com/oauth/v2/token',
     callbackSecret: value.callback_secret ?? null,
-  })),
-);
+  }));
 export type PandagoCredentials = z.output<typeof pandago>;
 export type UberDirectCredentials = z.output<typeof uberDirect>;
 export type FleetCredentials = PandagoCredentials | UberDirectCredentials;

@@ -1,5 +1,5 @@
 import { isCountryCode } from '@courier/config';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { ByCountry } from '../readers/by-country';
 import { EXTERNAL_ADAPTERS, type ExternalAdapter } from './fleet-credentials';
 import { Fault, type Reader } from '../readers/readers';
@@ -28,9 +28,9 @@ const EXAMPLE = '{"tw":{"main":"api"}}';
 const adapter = z.enum([...FLEET_ADAPTERS, ...EXTERNAL_ADAPTERS]);
 const entry = z.union([
   adapter,
-  z.strictObject({ adapter, proofs_required: z.optional(z.array(z.enum(PROOFS_REQUIRED))) }),
+  z.strictObject({ adapter, proofs_required: z.array(z.enum(PROOFS_REQUIRED)).optional() }),
 ]);
-const fleetId = z.string().check(z.regex(/^[a-z0-9-]{1,32}$/));
+const fleetId = z.string().regex(/^[a-z0-9-]{1,32}$/);
 const setting = z.record(z.string(), z.record(fleetId, entry));
 
 export const fleetsByCountry: Reader<FleetsSetting> = {

@@ -5,7 +5,7 @@ import {
   type CountryConfig,
   type CountryCode,
 } from '@courier/config';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { watchJson } from '../watch-json';
 
 type PortalLinks = Pick<CountryConfig, 'becomePartnerUrl' | 'surveyUrl' | 'identityProviders'>;
@@ -25,24 +25,24 @@ export interface Portals {
 }
 
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/;
-const page = z.string().check(z.regex(/^https:\/\/[^\s"<>]+$/));
+const page = z.string().regex(/^https:\/\/[^\s"<>]+$/);
 const issuer = z
   .string()
-  .check(z.refine((text) => URL.canParse(text) && (text.startsWith('https://') || LOOPBACK.test(text))));
-const name = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+  .refine((text) => URL.canParse(text) && (text.startsWith('https://') || LOOPBACK.test(text)));
+const name = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 const fileSchema = z.strictObject({
-  identityProviders: z.optional(
-    z.record(name, z.strictObject({ issuer, clientId: z.string(), clientSecret: z.string() })),
-  ),
+  identityProviders: z
+    .record(name, z.strictObject({ issuer, clientId: z.string(), clientSecret: z.string() }))
+    .optional(),
   portals: z._default(
     z.array(
       z.strictObject({
-        countries: z.optional(z.array(z.enum(supportedCountries))),
-        brands: z.optional(z.array(z.enum(BRAND_IDS))),
-        becomePartnerUrl: z.optional(z.nullable(page)),
-        surveyUrl: z.optional(z.nullable(page)),
-        identityProviders: z.optional(z.array(name)),
+        countries: z.array(z.enum(supportedCountries)).optional(),
+        brands: z.array(z.enum(BRAND_IDS)).optional(),
+        becomePartnerUrl: page.nullable().optional(),
+        surveyUrl: page.nullable().optional(),
+        identityProviders: z.array(name).optional(),
       }),
     ),
     [],

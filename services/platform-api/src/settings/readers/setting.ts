@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { Fault, type Reader } from './readers';
 
 export interface SettingDoc {
@@ -20,9 +20,10 @@ export function required<const T>(about: string, reader: Reader<T>) {
 }
 
 function documented<T, const R>(about: string, { takes, fallback }: Reader<T>, read: (text: string) => R) {
-  const schema = z.pipe(
-    z.optional(z.string()),
-    z.transform((text: string | undefined, payload): R => {
+  const schema = z
+    .string()
+    .optional()
+    .transform((text: string | undefined, payload): R => {
       try {
         return read((text ?? '').trim());
       } catch (error) {
@@ -30,8 +31,7 @@ function documented<T, const R>(about: string, { takes, fallback }: Reader<T>, r
         payload.issues.push({ code: 'custom', message: error.message, input: text });
         return z.NEVER;
       }
-    }),
-  );
+    });
   SETTING_DOCS.add(schema, { about, takes, fallback });
   return schema;
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '@courier/api-client/contract';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 
 export interface JsonSchema {
   type?: string | string[];

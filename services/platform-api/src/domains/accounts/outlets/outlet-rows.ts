@@ -1,7 +1,7 @@
 import type { CountryCode } from '@courier/config';
 import type { contract } from '@courier/api-client/contract';
 import { randomBytes } from 'node:crypto';
-import type * as z from 'zod/mini';
+import type * as z from 'zod';
 import { badInput } from '../../../platform/requests/refusal';
 import type { Db } from '../../../platform/db/database';
 import { isPossiblePhone, normalisedPhone } from '../../../platform/phone';

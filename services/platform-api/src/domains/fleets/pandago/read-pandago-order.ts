@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { ProviderDelivery, ProviderStatus } from '../external/company/external-fleet';
 import { listUnknown, readEta, readPosition, translate } from '../external/company/translate';
 import { pandagoOrderSchema, type PandagoOrder } from './pandago.schema';
@@ -46,4 +45,4 @@ function readRider({ driver }: PandagoOrder): ProviderDelivery['rider'] {
 }
 
 /** An order of pandago in our terms. */
-export const pandagoDeliverySchema = z.pipe(pandagoOrderSchema, z.transform(readPandagoOrder));
+export const pandagoDeliverySchema = pandagoOrderSchema.transform(readPandagoOrder);

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@courier/config';
 import type { riderAppContract } from '@courier/api-client/rider-app';
-import type * as z from 'zod/v4/core';
+import type * as z from 'zod';
 import { Refusal } from '../../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import { digest } from '../../../platform/security/sealed-answer';

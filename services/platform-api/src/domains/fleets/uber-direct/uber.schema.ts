@@ -1,24 +1,24 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { UBER_UNVERIFIED } from './uber-values';
 
-const optionalText = z.nullish(z.string());
+const optionalText = z.string().nullish();
 
 /** `courier` is not part of the API description; public documentation shows it. */
-const courier = z.nullish(
-  z.object({
+const courier = z
+  .object({
     name: optionalText,
     phone_number: optionalText,
     vehicle_type: optionalText,
-    location: z.nullish(z.object({ lat: z.number(), lng: z.number() })),
-  }),
-);
+    location: z.object({ lat: z.number(), lng: z.number() }).nullish(),
+  })
+  .nullish();
 
 export const uberDeliverySchema = z.object({
-  id: z.string().check(z.minLength(1)),
+  id: z.string().min(1),
   status: z.string(),
   external_id: optionalText,
   /** Cents. */
-  fee: z.nullish(z.number()),
+  fee: z.number().nullish(),
   currency: optionalText,
   pickup_eta: optionalText,
   dropoff_eta: optionalText,
@@ -31,18 +31,17 @@ export type UberDelivery = z.output<typeof uberDeliverySchema>;
 
 export const uberListSchema = z.union([
   z.array(uberDeliverySchema),
-  z.pipe(
-    z.object({ [UBER_UNVERIFIED.listField]: z.array(uberDeliverySchema) }),
-    z.transform((answer) => answer[UBER_UNVERIFIED.listField] ?? []),
-  ),
+  z
+    .object({ [UBER_UNVERIFIED.listField]: z.array(uberDeliverySchema) })
+    .transform((answer) => answer[UBER_UNVERIFIED.listField] ?? []),
 ]);
 
 export const uberQuoteSchema = z.object({
-  fee: z.nullish(z.number()),
+  fee: z.number().nullish(),
   currency_type: optionalText,
   dropoff_eta: optionalText,
   /** Minutes. */
-  pickup_duration: z.nullish(z.number()),
+  pickup_duration: z.number().nullish(),
 });
 
 export const uberProofSchema = z.object({ document: optionalText });
@@ -52,5 +51,5 @@ export const uberCallbackSchema = z.object({
   delivery_id: optionalText,
   created: optionalText,
   status: optionalText,
-  data: z.nullish(uberDeliverySchema),
+  data: uberDeliverySchema.nullish(),
 });

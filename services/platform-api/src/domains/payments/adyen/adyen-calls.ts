@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from 'zod';
 import type { AdyenAccount } from '../../../settings/payment-accounts';
 import type { OutgoingAnswer } from '../../../platform/outgoing/http/http-client';
 import { readJson, parseJson } from '../../../platform/outgoing/http/read-answer';
@@ -15,7 +15,7 @@ export interface AdyenCalls {
    * Posts with an idempotency key, so that a lost answer is repeated without a second effect.
    * @param key at most 64 characters
    */
-  post<T>(path: string, body: object, key: string, answer: z.ZodMiniType<T>): Promise<T>;
+  post<T>(path: string, body: object, key: string, answer: z.ZodType<T>): Promise<T>;
   /** Deletes what the path names, or finds that it does not exist. */
   remove(path: string, query: Readonly<Record<string, string>>): Promise<void>;
 }

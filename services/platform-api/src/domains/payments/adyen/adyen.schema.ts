@@ -1,32 +1,32 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 
-const text = z.string().check(z.maxLength(20_000));
+const text = z.string().max(20_000);
 
 /** The answer of `/payments` and `/payments/details`. */
 export const paymentSchema = z.object({
-  pspReference: z.optional(text),
+  pspReference: text.optional(),
   resultCode: text,
-  refusalReasonCode: z.optional(text),
-  additionalData: z.optional(z.record(z.string(), z.unknown())),
-  paymentMethod: z.optional(z.object({ brand: z.optional(text) })),
-  action: z.optional(
-    z.object({
+  refusalReasonCode: text.optional(),
+  additionalData: z.record(z.string(), z.unknown()).optional(),
+  paymentMethod: z.object({ brand: text.optional() }).optional(),
+  action: z
+    .object({
       type: text,
-      url: z.optional(text),
-      method: z.optional(text),
-      data: z.optional(z.record(z.string(), z.string())),
-      paymentData: z.optional(text),
-    }),
-  ),
+      url: text.optional(),
+      method: text.optional(),
+      data: z.record(z.string(), z.string()).optional(),
+      paymentData: text.optional(),
+    })
+    .optional(),
 });
 export type AdyenPayment = z.infer<typeof paymentSchema>;
 
 export const modificationSchema = z.object({ status: text });
 
 export const errorSchema = z.object({
-  errorCode: z.optional(text),
-  errorType: z.optional(text),
-  message: z.optional(text),
+  errorCode: text.optional(),
+  errorType: text.optional(),
+  message: text.optional(),
 });
 
 export const webhookSchema = z.object({
@@ -34,18 +34,19 @@ export const webhookSchema = z.object({
     .array(
       z.object({
         NotificationRequestItem: z.object({
-          additionalData: z.optional(z.record(z.string(), z.unknown())),
-          amount: z.optional(z.object({ value: z.number(), currency: text })),
+          additionalData: z.record(z.string(), z.unknown()).optional(),
+          amount: z.object({ value: z.number(), currency: text }).optional(),
           eventCode: text,
           merchantAccountCode: text,
-          merchantReference: z.optional(z.nullable(text)),
-          originalReference: z.optional(z.nullable(text)),
+          merchantReference: text.nullable().optional(),
+          originalReference: text.nullable().optional(),
           pspReference: text,
           success: z.union([text, z.boolean()]),
         }),
       }),
     )
-    .check(z.minLength(1), z.maxLength(100)),
+    .min(1)
+    .max(100),
 });
 export type AdyenNotification = z.infer<
   typeof webhookSchema

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from 'zod';
 import type { CybersourceAccount } from '../../../settings/payment-accounts';
 import type { OutgoingAnswer } from '../../../platform/outgoing/http/http-client';
 import { readJson, parseJson } from '../../../platform/outgoing/http/read-answer';
@@ -13,7 +13,7 @@ export interface CybersourceCalls {
   /** Any answer below 500. It is not repeated: a second payment would be a second charge. */
   send(path: string, body: object): Promise<OutgoingAnswer>;
   /** @throws OutgoingFailure `refused` for an answer that is not a success */
-  post<T>(path: string, body: object, answer: z.ZodMiniType<T>): Promise<T>;
+  post<T>(path: string, body: object, answer: z.ZodType<T>): Promise<T>;
   /** Deletes what the path names, or finds that it does not exist. */
   remove(path: string): Promise<void>;
   /** Transactions with our reference. Cybersource lists a new one after some seconds. */

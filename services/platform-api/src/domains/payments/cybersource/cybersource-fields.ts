@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { CybersourceAccount } from '../../../settings/payment-accounts';
 import type { CardFields } from '../external/card-fields/card-fields';
 import { parseJson } from '../../../platform/outgoing/http/read-answer';
@@ -8,7 +8,7 @@ import type { CybersourceCalls } from './cybersource-calls';
 const contextSchema = z.object({
   ctx: z
     .array(z.object({ data: z.object({ clientLibrary: z.string(), clientLibraryIntegrity: z.string() }) }))
-    .check(z.minLength(1)),
+    .min(1),
 });
 
 /**

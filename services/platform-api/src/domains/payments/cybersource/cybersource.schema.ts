@@ -1,64 +1,64 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 
-const text = z.string().check(z.maxLength(20_000));
-const optionalText = z.optional(z.nullable(text));
+const text = z.string().max(20_000);
+const optionalText = text.nullable().optional();
 
 const errorInformationSchema = z.object({ reason: optionalText, message: optionalText });
 
 /** The answer of `/pts/v2/payments`, also with a status of 400. */
 export const paymentSchema = z.object({
-  id: z.optional(text),
+  id: text.optional(),
   status: text,
-  errorInformation: z.optional(z.nullable(errorInformationSchema)),
+  errorInformation: errorInformationSchema.nullable().optional(),
   reason: optionalText,
-  tokenInformation: z.optional(
-    z.object({
-      paymentInstrument: z.optional(z.object({ id: text })),
-    }),
-  ),
-  consumerAuthenticationInformation: z.optional(
-    z.object({
+  tokenInformation: z
+    .object({
+      paymentInstrument: z.object({ id: text }).optional(),
+    })
+    .optional(),
+  consumerAuthenticationInformation: z
+    .object({
       accessToken: optionalText,
       stepUpUrl: optionalText,
       authenticationTransactionId: optionalText,
-    }),
-  ),
+    })
+    .optional(),
 });
 export type CybersourcePayment = z.infer<typeof paymentSchema>;
 
-export const modificationSchema = z.object({ id: z.optional(text), status: z.optional(text) });
+export const modificationSchema = z.object({ id: text.optional(), status: text.optional() });
 
 export const searchSchema = z.object({
-  totalCount: z.optional(z.number()),
-  _embedded: z.optional(
-    z.object({
+  totalCount: z.number().optional(),
+  _embedded: z
+    .object({
       transactionSummaries: z.array(
         z.object({
           id: text,
-          clientReferenceInformation: z.optional(z.object({ code: optionalText })),
-          applicationInformation: z.optional(
-            z.object({
-              applications: z.optional(
-                z.array(
-                  z.object({ name: optionalText, rFlag: optionalText, reasonCode: z.optional(z.unknown()) }),
-                ),
-              ),
-            }),
-          ),
+          clientReferenceInformation: z.object({ code: optionalText }).optional(),
+          applicationInformation: z
+            .object({
+              applications: z
+                .array(
+                  z.object({ name: optionalText, rFlag: optionalText, reasonCode: z.unknown().optional() }),
+                )
+                .optional(),
+            })
+            .optional(),
         }),
       ),
-    }),
-  ),
+    })
+    .optional(),
 });
 export type CybersourceHit = NonNullable<
   z.infer<typeof searchSchema>['_embedded']
 >['transactionSummaries'][number];
 
 /** The part of a transient token that names it; its signature is checked by Cybersource. */
-export const transientTokenSchema = z.object({ jti: z.string().check(z.minLength(1), z.maxLength(128)) });
+export const transientTokenSchema = z.object({ jti: z.string().min(1).max(128) });
 
 export const webhookSchema = z.object({
   eventType: text,
-  payload: z.optional(z.unknown()),
-  payloads: z.optional(z.unknown()),
+  payload: z.unknown().optional(),
+  payloads: z.unknown().optional(),
 });

@@ -1,5 +1,5 @@
 import type { MapTiles } from '@courier/config';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { createHttpClient } from '../../../platform/outgoing/http/http-client';
 import { isSuccess, readJson, toFailure } from '../../../platform/outgoing/http/read-answer';
 import type { MapTileStore } from './map-tiles';
@@ -12,14 +12,14 @@ const REFRESH_MS = 6 * 3_600_000;
 const RETRY_MS = 60_000;
 const WORLD: MapTiles['bounds'] = [-180, -85.051129, 180, 85.051129];
 
-const zoom = z.int().check(z.gte(0), z.lte(22));
+const zoom = z.int().gte(0).lte(22);
 /** The parts of TileJSON 3.0.0 that the portal needs. */
 const tileJsonSchema = z.object({
-  tiles: z.array(z.url()).check(z.minLength(1)),
-  minzoom: z.optional(zoom),
-  maxzoom: z.optional(zoom),
-  bounds: z.optional(z.tuple([z.number(), z.number(), z.number(), z.number()])),
-  attribution: z.optional(z.string()),
+  tiles: z.array(z.url()).min(1),
+  minzoom: zoom.optional(),
+  maxzoom: zoom.optional(),
+  bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
+  attribution: z.string().optional(),
 });
 
 /** @throws for invalid TileJSON or another origin */

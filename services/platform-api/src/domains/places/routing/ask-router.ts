@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from 'zod';
 import { createHttpClient, type OutgoingRequest } from '../../../platform/outgoing/http/http-client';
 import { isSuccess, readJson, toFailure } from '../../../platform/outgoing/http/read-answer';
 import type { RouterSettings } from './router';
@@ -14,7 +14,7 @@ interface Question extends OutgoingRequest {
 /** @throws OutgoingFailure for a timeout, another status, or a body that the schema refuses */
 export async function askRouter<T>(
   { timeoutMs }: Pick<RouterSettings, 'timeoutMs'>,
-  schema: z.ZodMiniType<T>,
+  schema: z.ZodType<T>,
   { readable = [], ...request }: Question,
 ): Promise<T> {
   const answer = await createHttpClient({ timeoutMs, mostBytes: MOST_ANSWER_BYTES }).send(request);

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { RuleFileError } from '../operator-rules/rule-file';
 import { decodeRuleText, readContent } from '../operator-rules/rule-text';
 import { readCoordinateSystem, type ToDegrees } from './coordinate-system';
@@ -67,7 +67,7 @@ function listMembers(content: z.infer<typeof memberSchema>): Member[] | undefine
 
 function readMember(feature: unknown): Member {
   const member = z
-    .object({ properties: z.optional(z.nullable(z.record(z.string(), z.unknown()))), geometry: z.unknown() })
+    .object({ properties: z.record(z.string(), z.unknown()).nullable().optional(), geometry: z.unknown() })
     .safeParse(feature);
   return member.success
     ? { properties: member.data.properties ?? {}, geometry: member.data.geometry }

@@ -1,8 +1,8 @@
 import { isInArea, type LatLng } from '@courier/api-client/order-rules';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { placeScopeSchema } from './scope';
 
-const ringSchema = z.array(z.object({ latitude: z.number(), longitude: z.number() })).check(z.minLength(3));
+const ringSchema = z.array(z.object({ latitude: z.number(), longitude: z.number() })).min(3);
 
 export const areaSchema = z.object({
   name: z.string(),

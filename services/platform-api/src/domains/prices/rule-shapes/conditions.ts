@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 
 /** What holds in a country until the operator changes it. */
 export const conditionsSchema = z.object({ rain: z.boolean(), demand: z.boolean() });

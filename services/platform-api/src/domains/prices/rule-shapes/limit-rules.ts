@@ -1,11 +1,11 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { placeScopeSchema } from './scope';
 
 export const limitRuleSchema = z.object({
   scope: placeScopeSchema,
   /** Largest distance of a delivery along the route. */
-  distanceMetres: z.optional(z.int().check(z.positive())),
+  distanceMetres: z.int().positive().optional(),
   /** Value of the goods above which the form asks for a confirmation. */
-  itemValueMinor: z.optional(z.int().check(z.nonnegative())),
+  itemValueMinor: z.int().nonnegative().optional(),
 });
 export type LimitRule = z.infer<typeof limitRuleSchema>;

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 
 /** Names in files of the operator. */
 export const METHOD_WORDS = ['card', 'cash', 'on_delivery', 'advance'] as const;
@@ -14,7 +14,7 @@ const PAYMENT_METHODS = {
 
 export const paymentMethodRuleSchema = z.object({
   /** Absent for all vendors of the country. */
-  vendorId: z.optional(z.string().check(z.minLength(1))),
+  vendorId: z.string().min(1).optional(),
   method: z.enum(METHOD_WORDS),
   isOffered: z.boolean(),
 });

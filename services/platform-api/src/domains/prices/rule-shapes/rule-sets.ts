@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { areaSchema } from './area-rules';
 import { limitRuleSchema } from './limit-rules';
 import { paymentMethodRuleSchema } from './payment-method-rules';

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 
 /** Where a rule holds: one vendor, one city (an area with that name), or the whole country. */
 export const placeScopeSchema = z.object({
-  city: z.optional(z.string().check(z.minLength(1))),
-  vendorId: z.optional(z.string().check(z.minLength(1))),
+  city: z.string().min(1).optional(),
+  vendorId: z.string().min(1).optional(),
 });
 export type PlaceScope = z.infer<typeof placeScopeSchema>;
 
@@ -29,6 +29,6 @@ export const describeScope = ({ vendorId, city }: PlaceScope): string =>
   vendorId !== undefined ? `vendor ${vendorId}` : city !== undefined ? `city ${city}` : 'the whole country';
 
 /** 1 is Monday. */
-export const isoDaySchema = z.int().check(z.minimum(1), z.maximum(7));
+export const isoDaySchema = z.int().min(1).max(7);
 /** Minutes since midnight; 1440 is the end of the day. */
-export const clockMinutesSchema = z.int().check(z.minimum(0), z.maximum(1440));
+export const clockMinutesSchema = z.int().min(0).max(1440);

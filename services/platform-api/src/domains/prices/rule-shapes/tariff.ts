@@ -1,23 +1,26 @@
 import { clockMinutesSchema, isoDaySchema, placeScopeSchema } from './scope';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 
 const minor = z.int();
-const positiveMinor = minor.check(z.nonnegative());
+const positiveMinor = minor.nonnegative();
 
 /** Money per kilometre may be finer than a minor unit: 9.6 in a currency without decimals is 96,000. */
 export const RATE_PARTS = 10_000;
 /** 7.25 % is 725. */
 export const PERCENT_PARTS = 100;
 
-const percent = z.int().check(z.nonnegative(), z.maximum(100 * PERCENT_PARTS));
+const percent = z
+  .int()
+  .nonnegative()
+  .max(100 * PERCENT_PARTS);
 
 /** `per` km: `rate` for each started kilometre inside the band; `per` band: `amountMinor` for the band that the distance ends in. */
 const bandSchema = z.object({
-  fromMetres: z.int().check(z.nonnegative()),
+  fromMetres: z.int().nonnegative(),
   /** Null: without an end. */
-  toMetres: z.nullable(z.int().check(z.positive())),
+  toMetres: z.int().positive().nullable(),
   price: z.discriminatedUnion('per', [
-    z.object({ per: z.literal('km'), rate: z.int().check(z.nonnegative()) }),
+    z.object({ per: z.literal('km'), rate: z.int().nonnegative() }),
     z.object({ per: z.literal('band'), amountMinor: positiveMinor }),
   ]),
 });
@@ -30,11 +33,11 @@ const surchargeSchema = z.object({
   ]),
   /** All given conditions hold. */
   when: z.object({
-    condition: z.optional(z.enum(['rain', 'demand'])),
+    condition: z.enum(['rain', 'demand']).optional(),
     /** 1 is Monday. */
-    days: z.optional(z.array(isoDaySchema)),
+    days: z.array(isoDaySchema).optional(),
     /** Local minutes of the day, the end exclusive; over midnight when it ends before it begins. */
-    hours: z.optional(z.object({ from: clockMinutesSchema, to: clockMinutesSchema })),
+    hours: z.object({ from: clockMinutesSchema, to: clockMinutesSchema }).optional(),
   }),
 });
 
@@ -45,8 +48,8 @@ export const tariffSchema = z.object({
   bands: z.array(bandSchema),
   minimumMinor: positiveMinor,
   surcharges: z.array(surchargeSchema),
-  rounding: z.object({ stepMinor: minor.check(z.positive()), direction: z.enum(['nearest', 'up']) }),
-  tax: z.nullable(z.object({ percent, isIncluded: z.boolean() })),
+  rounding: z.object({ stepMinor: minor.positive(), direction: z.enum(['nearest', 'up']) }),
+  tax: z.object({ percent, isIncluded: z.boolean() }).nullable(),
   /** Added when the rider collects cash. */
   cashMinor: positiveMinor,
 });

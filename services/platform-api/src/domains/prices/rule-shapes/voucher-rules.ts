@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 
 export const voucherRuleSchema = z.object({
   /** Upper case. */
@@ -8,12 +8,12 @@ export const voucherRuleSchema = z.object({
     z.object({ type: z.enum(['amount', 'deliveryFee']), amountMinor: z.int() }),
   ]),
   /** Unix seconds; null: at once. */
-  validFrom: z.nullable(z.int()),
+  validFrom: z.int().nullable(),
   /** The last second, Unix. */
   validUntil: z.int(),
   /** Orders in total; null for any number. */
-  useLimit: z.nullable(z.int()),
+  useLimit: z.int().nullable(),
   /** Orders of one customer; null for any number. */
-  customerLimit: z.nullable(z.int()),
+  customerLimit: z.int().nullable(),
 });
 export type VoucherRule = z.infer<typeof voucherRuleSchema>;

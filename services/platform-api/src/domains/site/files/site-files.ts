@@ -2,12 +2,12 @@ import { parseDocumentList, type DocumentList, type Registry } from '@courier/co
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, normalize, posix } from 'node:path';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { keepRegistries } from './keep-registries';
 
 const textsSchema = z.record(z.string(), z.unknown());
 
-const overrideEntrySchema = z.object({ script: z.string(), style: z.optional(z.string()) });
+const overrideEntrySchema = z.object({ script: z.string(), style: z.string().optional() });
 
 /** Addresses of the developer tool that swaps remotes. */
 export type OverrideEntry = z.infer<typeof overrideEntrySchema>;

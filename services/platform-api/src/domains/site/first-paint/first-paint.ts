@@ -3,7 +3,7 @@ import type { MarkupNode } from '@courier/config/first-paint';
 import type { DocumentList, ManifestRoute, Registry, RegistryEntry } from '@courier/config/registry';
 import { baseLanguage } from '@courier/i18n/server';
 import { posix } from 'node:path';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { ChosenDocument } from '../document/choose-document';
 import type { FirstWords } from '../document/fill-template';
 import { matchesPattern } from '@courier/config/registry';

@@ -1,5 +1,5 @@
 import { BRAND_IDS, supportedCountries, type CountryCode } from '@courier/config';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 
 /** An absent part matches no target. */
 export interface FlagContext {
@@ -15,13 +15,13 @@ export interface FlagEvaluation {
   readonly reason: 'STATIC' | 'TARGETING_MATCH';
 }
 
-const flagName = z.string().check(z.regex(/^[A-Za-z][\w-]{0,63}$/));
-const vendorId = z.string().check(z.regex(/^\S{1,64}$/));
+const flagName = z.string().regex(/^[A-Za-z][\w-]{0,63}$/);
+const vendorId = z.string().regex(/^\S{1,64}$/);
 const targets = z.strictObject({
-  default: z.optional(z.boolean()),
-  countries: z.optional(z.partialRecord(z.enum(supportedCountries), z.boolean())),
-  brands: z.optional(z.partialRecord(z.enum(BRAND_IDS), z.boolean())),
-  vendors: z.optional(z.record(vendorId, z.boolean())),
+  default: z.boolean().optional(),
+  countries: z.partialRecord(z.enum(supportedCountries), z.boolean()).optional(),
+  brands: z.partialRecord(z.enum(BRAND_IDS), z.boolean()).optional(),
+  vendors: z.record(vendorId, z.boolean()).optional(),
 });
 
 /** Flag name -> value, or values by vendor, brand and country. */

@@ -1,6 +1,6 @@
 import { defaultFlags } from '@courier/config';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { ServerConfig } from '../../../settings/config';
 import { watchJson } from '../../../settings/watch-json';
 import {

@@ -1,14 +1,14 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 
 /** Texts by namespace, nested: `{common: {action: {retry: 'Retry'}}}`. */
 export interface Texts {
   [key: string]: string | Texts;
 }
 
-const nested: z.ZodMiniType<Texts> = z.record(z.string(), z.union([z.string(), z.lazy(() => nested)]));
+const nested: z.ZodType<Texts> = z.record(z.string(), z.union([z.string(), z.lazy(() => nested)]));
 
 /** Namespace -> nested texts. */
-export const textsSchema: z.ZodMiniType<Record<string, Texts>> = z.record(z.string(), nested);
+export const textsSchema: z.ZodType<Record<string, Texts>> = z.record(z.string(), nested);
 
 /** The second overrides the first. */
 export function mergeTexts(below: Texts, above: Texts): Texts {

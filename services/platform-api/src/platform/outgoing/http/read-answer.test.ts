@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { readJson, toFailure } from './read-answer';
 import { readRetryAfter } from './retry-after';
 

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from 'zod';
 import type { OutgoingAnswer } from './http-client';
 import { OutgoingFailure } from './outgoing-failure';
 import { readRetryAfter } from './retry-after';
@@ -15,7 +15,7 @@ export function toFailure({ status, headers }: OutgoingAnswer, reason = ''): Out
 }
 
 /** @throws OutgoingFailure `lost` for another shape: the call had its effect, but the answer does not say which */
-export function readJson<T>(schema: z.ZodMiniType<T>, { status, text }: OutgoingAnswer): T {
+export function readJson<T>(schema: z.ZodType<T>, { status, text }: OutgoingAnswer): T {
   const parsed = schema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map(({ path }) => path.join('.')).filter(Boolean);

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { createHttpClient, type HttpClientSettings, type OutgoingAnswer } from '../http/http-client';
 import { OutgoingFailure } from '../http/outgoing-failure';
 import { isSuccess, parseJson, readJson, toFailure } from '../http/read-answer';
@@ -15,9 +15,9 @@ interface TokenRequest {
 
 /** Calls with an access token. Every call throws `OutgoingFailure`; `find` has null for what does not exist. */
 export interface TokenCalls {
-  call<T>(request: TokenRequest, answer: z.ZodMiniType<T>): Promise<T>;
+  call<T>(request: TokenRequest, answer: z.ZodType<T>): Promise<T>;
   callText(request: TokenRequest): Promise<string>;
-  find<T>(request: TokenRequest, answer: z.ZodMiniType<T>): Promise<T | null>;
+  find<T>(request: TokenRequest, answer: z.ZodType<T>): Promise<T | null>;
   findText(request: TokenRequest): Promise<string | null>;
 }
 
@@ -76,7 +76,7 @@ export function createTokenCalls(
 }
 
 const tokenSchema = z.object({
-  access_token: z.string().check(z.minLength(1)),
+  access_token: z.string().min(1),
   /** Some servers send a text, others a number. */
   expires_in: z.union([z.string(), z.number()]),
 });
@@ -93,7 +93,7 @@ function toTokenFailure(error: unknown): never {
   throw new OutgoingFailure('busy', error.status, 'no access token', error.retryAfterSeconds);
 }
 
-const errorSchema = z.object({ message: z.optional(z.string()), code: z.optional(z.string()) });
+const errorSchema = z.object({ message: z.string().optional(), code: z.string().optional() });
 
 function readReason({ text }: OutgoingAnswer): string {
   const parsed = errorSchema.safeParse(parseJson(text));

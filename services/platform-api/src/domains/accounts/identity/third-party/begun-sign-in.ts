@@ -1,5 +1,5 @@
 import type { CountryCode } from '@courier/config';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { Deps } from '../deps';
 import { digest, seal, unseal } from '../../../../platform/security/sealed-answer';
 import type { Begun } from './provider-client';

@@ -1,7 +1,7 @@
 import { contract } from '@courier/api-client/contract';
 import type { BrandId, CountryCode } from '@courier/config';
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { callPath } from '../../../../platform/calls/call-path';
 import { mount } from '../../../../platform/calls/mount';
 import { parseDeployment } from '../../../../settings/country-of-host';
@@ -17,7 +17,7 @@ const RETURN_PAGE = '/connect';
 
 const leaving = z.object({
   portal: z.string(),
-  proof: z.string().check(z.regex(/^[\w-]{43}$/)),
+  proof: z.string().regex(/^[\w-]{43}$/),
 });
 
 /** Sign-in through the deployment's OpenID Connect provider, for existing accounts. */

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 
 /** Names by OpenStreetMap language code (`en`, `zh-Hant`); the name on signs is `local`. */
 export type LocalNames = Readonly<Record<string, string>>;
@@ -15,12 +15,12 @@ const place = z.object({
   names,
   /** Two capital letters. */
   country: z.string(),
-  city: z.optional(names),
-  quarter: z.optional(names),
-  number: z.optional(z.string()),
-  postcode: z.optional(z.string()),
+  city: names.optional(),
+  quarter: names.optional(),
+  number: z.string().optional(),
+  postcode: z.string().optional(),
   /** Pieces of a street, each as alternating latitudes and longitudes. */
-  lines: z.optional(z.array(z.array(z.number()))),
+  lines: z.array(z.array(z.number())).optional(),
 });
 
 /** A house has the names of its street. */

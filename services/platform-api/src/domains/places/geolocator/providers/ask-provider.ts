@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from 'zod';
 import { Refusal } from '../../../../platform/requests/refusal';
 import { createHttpClient, type OutgoingRequest } from '../../../../platform/outgoing/http/http-client';
 import { OutgoingFailure } from '../../../../platform/outgoing/http/outgoing-failure';
@@ -26,7 +26,7 @@ const client = createHttpClient({ timeoutMs: 3000, mostBytes: 4 * 1024 * 1024 })
  */
 export async function askProvider<T>(
   url: URL,
-  schema: z.ZodMiniType<T>,
+  schema: z.ZodType<T>,
   { missing = [], ...request }: Asking = {},
 ): Promise<T | undefined> {
   try {

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { Clock } from '../../../../platform/clock';
 import { MOST_SUGGESTIONS, type Geolocator, type Precision, type ReverseAddress } from '../geolocator';
 import { buildProviderUrl, askProvider, providerRefuses, type ProviderSettings } from './ask-provider';
@@ -9,13 +9,13 @@ const suggestionsSchema = z.object({
   suggestions: z._default(
     z.array(
       z.object({
-        placePrediction: z.optional(
-          z.object({
+        placePrediction: z
+          .object({
             placeId: z.string(),
             text: z.object({ text: z.string() }),
-            types: z.optional(z.array(z.string())),
-          }),
-        ),
+            types: z.array(z.string()).optional(),
+          })
+          .optional(),
       }),
     ),
     [],
@@ -29,7 +29,7 @@ const geocodeSchema = z.object({
     z.object({
       formatted_address: z.string(),
       address_components: z.array(component),
-      geometry: z.object({ location_type: z.optional(z.string()) }),
+      geometry: z.object({ location_type: z.string().optional() }),
     }),
   ),
 });

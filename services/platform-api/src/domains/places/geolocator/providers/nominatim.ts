@@ -1,21 +1,21 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { MOST_SUGGESTIONS, type Geolocator, type Precision, type ReverseAddress } from '../geolocator';
 import { buildProviderUrl, askProvider, type ProviderSettings } from './ask-provider';
 import { osmQueryId, readOsmQueryId, type OsmType } from './osm-id';
 import { providerLanguageTag } from './provider-language';
 
-const text = z.optional(z.string());
+const text = z.string().optional();
 const place = z.object({
   osm_type: z.enum(['node', 'way', 'relation']),
   osm_id: z.number(),
   /** Decimal degrees as texts. */
-  lat: z.string().check(z.regex(/^-?\d{1,2}(\.\d+)?$/)),
-  lon: z.string().check(z.regex(/^-?\d{1,3}(\.\d+)?$/)),
+  lat: z.string().regex(/^-?\d{1,2}(\.\d+)?$/),
+  lon: z.string().regex(/^-?\d{1,3}(\.\d+)?$/),
   display_name: z.string(),
   addresstype: text,
   name: text,
-  address: z.optional(
-    z.object({
+  address: z
+    .object({
       house_number: text,
       building: text,
       amenity: text,
@@ -29,8 +29,8 @@ const place = z.object({
       state: text,
       postcode: text,
       country_code: text,
-    }),
-  ),
+    })
+    .optional(),
 });
 type Place = z.infer<typeof place>;
 const searchSchema = z.array(place);

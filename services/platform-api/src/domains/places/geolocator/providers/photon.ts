@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { MOST_SUGGESTIONS, type Geolocator, type Precision, type ReverseAddress } from '../geolocator';
 import { buildProviderUrl, askProvider, type ProviderSettings } from './ask-provider';
 import { osmQueryId, readOsmQueryId } from './osm-id';
 
-const text = z.optional(z.string());
+const text = z.string().optional();
 const feature = z.object({
   geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
   properties: z.object({

@@ -1,5 +1,5 @@
 import type { LatLng } from '@courier/api-client/order-rules';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { askRouter } from '../ask-router';
 import { decodePolyline } from '../polyline';
 import { toIncomplete, type Router, type RouterSettings } from '../router';
@@ -19,15 +19,15 @@ const routesSchema = z.object({
 const matrixSchema = z.array(
   z.object({
     destinationIndex: z._default(z.number(), 0),
-    condition: z.optional(z.string()),
+    condition: z.string().optional(),
     distanceMeters: z._default(z.number(), 0),
-    status: z.optional(z.object({ code: z.optional(z.number()) })),
+    status: z.object({ code: z.number().optional() }).optional(),
   }),
 );
 
 /** Google's public documentation: Routes API, `computeRoutes` and `computeRouteMatrix`. */
 export function createGoogleRouter(settings: RouterSettings): Router {
-  const askGoogle = <T>(path: string, fields: string, schema: z.ZodMiniType<T>, body: object) =>
+  const askGoogle = <T>(path: string, fields: string, schema: z.ZodType<T>, body: object) =>
     askRouter(settings, schema, {
       url: `${settings.url}${path}`,
       method: 'POST',

@@ -1,5 +1,5 @@
 import type { LatLng } from '@courier/api-client/order-rules';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { askRouter } from '../ask-router';
 import { decodePolyline } from '../polyline';
 import { toIncomplete, type Router, type RouterSettings } from '../router';
@@ -9,11 +9,11 @@ const NO_WAY: ReadonlySet<string> = new Set(['NoRoute', 'NoSegment', 'NoTable'])
 
 const routeSchema = z.object({
   code: z.string(),
-  routes: z.optional(z.array(z.object({ distance: z.number(), geometry: z.string() }))),
+  routes: z.array(z.object({ distance: z.number(), geometry: z.string() })).optional(),
 });
 const tableSchema = z.object({
   code: z.string(),
-  distances: z.optional(z.array(z.array(z.nullable(z.number())))),
+  distances: z.array(z.array(z.number().nullable())).optional(),
 });
 
 /** OSRM's public HTTP API, version 1: `/route` and `/table`. A server allows 100 places in a table by default. */

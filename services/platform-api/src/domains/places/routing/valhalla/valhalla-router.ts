@@ -1,5 +1,5 @@
 import type { LatLng } from '@courier/api-client/order-rules';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { askRouter } from '../ask-router';
 import { decodePolyline } from '../polyline';
 import { toIncomplete, type Router, type RouterSettings } from '../router';
@@ -8,24 +8,24 @@ import { toIncomplete, type Router, type RouterSettings } from '../router';
 const NO_WAY: ReadonlySet<number> = new Set([154, 170, 171, 442]);
 const METRES_PER_KILOMETRE = 1000;
 
-const refusal = { error_code: z.optional(z.number()) };
+const refusal = { error_code: z.number().optional() };
 const routeSchema = z.object({
   ...refusal,
-  trip: z.optional(
-    z.object({
+  trip: z
+    .object({
       summary: z.object({ length: z.number() }),
       legs: z.array(z.object({ shape: z.string() })),
-    }),
-  ),
+    })
+    .optional(),
 });
 const matrixSchema = z.object({
   ...refusal,
-  sources_to_targets: z.optional(z.array(z.array(z.object({ distance: z.nullish(z.number()) })))),
+  sources_to_targets: z.array(z.array(z.object({ distance: z.number().nullish() }))).optional(),
 });
 
 /** Valhalla's public HTTP API: `/route` and `/sources_to_targets`, lengths in kilometres with three decimals. */
 export function createValhallaRouter(settings: RouterSettings): Router {
-  const askValhalla = <T>(path: string, schema: z.ZodMiniType<T>, body: object) => {
+  const askValhalla = <T>(path: string, schema: z.ZodType<T>, body: object) => {
     const address = new URL(`${settings.url}${path}`);
     if (settings.key !== null) address.searchParams.set('api_key', settings.key);
     const request = {
