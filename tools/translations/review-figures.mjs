@@ -1,5 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { TEXT_VARIANTS } from '@courier/config';
 import { isDraft } from '../check-locales/draft-texts.mjs';
 import { englishFiles } from '../check-locales/english-files.mjs';
+import { flatten } from '../check-locales/text-differences.ts';
 import { readTexts } from '../check-locales/wording/read-texts.ts';
 import { findMissingTexts } from './missing-texts.mjs';
 import { hashText, readBackTranslated, readReviews } from './reviews.mjs';
@@ -70,8 +73,34 @@ export function describeFigures(figures) {
 
 const TABLE = /(<!-- figures -->\n\n)[\s\S]*?(\n\n<!-- end of figures -->)/;
 
-/** @throws if the page has no place for the table */
-export function replaceTable(page, table) {
+/** A row of the table of variants: their locales, their base, and how many texts each of them has. */
+const VARIANTS = /^\| (`\w+`(?:, `\w+`)*) +\| `\w+` \| (\d[\d, ]*)(?=\|)/gm;
+
+/** How many texts each variant has of its own, by locale. */
+export const countVariantTexts = () =>
+  new Map(
+    TEXT_VARIANTS.map((locale) => [
+      locale,
+      englishFiles()
+        .filter(({ at }) => existsSync(at(locale)))
+        .reduce((sum, { at }) => sum + flatten(JSON.parse(readFileSync(at(locale), 'utf8'))).length, 0),
+    ]),
+  );
+
+/**
+ * The page with the present figures of languages and variants.
+ * @param {Map<string, number>} variantTexts counts by locale
+ * @throws if the page has no place for the table
+ */
+export function replaceFigures(page, table, variantTexts) {
   if (!TABLE.test(page)) throw new Error('docs/translations.md has no place for the figures');
-  return page.replace(TABLE, (_, before, after) => `${before}${table}${after}`);
+  return page
+    .replace(TABLE, (_, before, after) => `${before}${table}${after}`)
+    .replace(VARIANTS, (row, locales, written) => {
+      const counts = locales
+        .replaceAll('`', '')
+        .split(', ')
+        .map((locale) => variantTexts.get(locale) ?? 0);
+      return row.slice(0, -written.length) + `${counts.join(', ')} `.padEnd(written.length);
+    });
 }

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { BASE_LANGUAGES } from '@courier/config';
 import { ROOT } from '../start/root.mjs';
 import { editSheet, exportLanguage, importFile } from './reviewed-files.mjs';
-import { countTexts, describeFigures, readFigures, replaceTable } from './review-figures.mjs';
+import {
+  countTexts,
+  countVariantTexts,
+  describeFigures,
+  readFigures,
+  replaceFigures,
+} from './review-figures.mjs';
 import { hashText, mergeReviews, parseBackTranslated, parseReviews, writeReviews } from './reviews.mjs';
 
 const REVIEW = { reviewer: 'Ewa Nowak', date: '2026-12-04' };
@@ -100,15 +106,29 @@ describe('the figures of a language', () => {
     ]);
     expect(table).toContain('| `de`     | 2,600 |      2,600 |');
     const page = '# Languages\n\n<!-- figures -->\n\nold\n\n<!-- end of figures -->\n\nEnd';
-    expect(replaceTable(page, table)).toBe(page.replace('old', table));
-    expect(() => replaceTable('# Languages', table)).toThrow(/no place/);
+    expect(replaceFigures(page, table, new Map())).toBe(page.replace('old', table));
+    expect(() => replaceFigures('# Languages', table, new Map())).toThrow(/no place/);
+  });
+
+  it('of a variant is the number of its own texts', () => {
+    const page =
+      '| `es_AR`          | `es` | 631     | vos |\n| `ar_EG`, `ar_SA` | `ar` | 1, 2    | words |\n';
+    const counts = new Map([
+      ['es_AR', 640],
+      ['ar_EG', 222],
+      ['ar_SA', 188],
+    ]);
+    const marks = '<!-- figures -->\n\n\n\n<!-- end of figures -->';
+    expect(replaceFigures(page + marks, '', counts)).toBe(
+      `| \`es_AR\`          | \`es\` | 640     | vos |\n| \`ar_EG\`, \`ar_SA\` | \`ar\` | 222, 188 | words |\n${marks}`,
+    );
   });
 });
 
 it('the page of languages has the present figures: `npm run translations -- figures --write` renews them', () => {
   const page = readFileSync(join(ROOT, 'docs/translations.md'), 'utf8');
   const languages = BASE_LANGUAGES.filter((language) => language !== 'en');
-  expect(page).toBe(replaceTable(page, describeFigures(readFigures(languages))));
+  expect(page).toBe(replaceFigures(page, describeFigures(readFigures(languages)), countVariantTexts()));
 });
 
 it('a later review of a text replaces the earlier one', () => {

@@ -6,7 +6,7 @@ import { englishFiles } from '../check-locales/english-files.mjs';
 import { ROOT } from '../start/root.mjs';
 import { exportTexts, FORMATS, importTexts } from './exchange.mjs';
 import { describeMissingTexts, fillMissingTexts, findMissingTexts } from './missing-texts.mjs';
-import { describeFigures, readFigures, replaceTable } from './review-figures.mjs';
+import { countVariantTexts, describeFigures, readFigures, replaceFigures } from './review-figures.mjs';
 
 const [, ...LANGUAGES] = UI_LANGUAGES;
 
@@ -45,10 +45,10 @@ function listMissing({ fill = false }) {
 
 const PAGE = join(ROOT, 'docs/translations.md');
 
-/** Prints how many texts of each language are translated, compared and reviewed; with `--write` into the page too. */
+/** Prints how many texts of each language are translated, compared and reviewed; with `--write` into the page too, with those of variants. */
 function listFigures({ write = false }) {
   const table = describeFigures(readFigures(BASE_LANGUAGES.filter((language) => language !== 'en')));
-  if (write) writeFileSync(PAGE, replaceTable(readFileSync(PAGE, 'utf8'), table));
+  if (write) writeFileSync(PAGE, replaceFigures(readFileSync(PAGE, 'utf8'), table, countVariantTexts()));
   return { problems: [], lines: [table] };
 }
 
@@ -58,6 +58,7 @@ try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      help: { type: 'boolean' },
       format: { type: 'string' },
       to: { type: 'string' },
       'dry-run': { type: 'boolean' },
@@ -66,6 +67,10 @@ try {
       reviewer: { type: 'string' },
     },
   });
+  if (values.help === true) {
+    console.log(USAGE);
+    process.exit();
+  }
   const [name = '', argument, ...rest] = positionals;
   const isKnownFormat = values.format === undefined || Object.hasOwn(FORMATS, values.format);
   const isList = Object.hasOwn(LISTS, name) && argument === undefined;
