@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { addressProblems } from './form-of-address.ts';
+import { readTexts } from './read-texts.ts';
+
+const found = (text: string, locale: string, language = locale) =>
+  addressProblems([{ key: 'a:x', text }], { locale, language }).map(({ what }) => what);
+
+describe('the form of address', () => {
+  it('is the one of the language in every text', () => {
+    expect(found('Wähle deine Adresse', 'de')).toEqual(['deine']);
+    expect(found('Wählen Sie Ihre Adresse', 'de')).toEqual([]);
+    expect(found('Tu pedido', 'es')).toEqual(['Tu']);
+    expect(found('Siparişin sana geliyor', 'tr')).toEqual(['sana']);
+    expect(found('你的訂單', 'zh_Hant_TW')).toEqual(['你']);
+    expect(found('あなたの注文', 'ja')).toEqual(['あなた']);
+    expect(found('تمہارا آرڈر', 'ur')).toEqual(['تمہارا']);
+    expect(found('آرڈر ختم ہو گیا', 'ur')).toEqual([]);
+  });
+
+  it('of a variant replaces that of its base', () => {
+    expect(found('Pida el reembolso', 'es_AR', 'es')).toEqual(['Pida']);
+    expect(found('Pedí el reembolso de tu pedido', 'es_AR', 'es')).toEqual([]);
+    expect(found('Pida el reembolso', 'es_ES', 'es')).toEqual([]);
+  });
+
+  it('of Argentina is vos in each text that mentions what to do', () => {
+    expect(addressProblems(readTexts('es_AR'), { locale: 'es_AR', language: 'es' })).toEqual([]);
+  });
+});
