@@ -3,6 +3,7 @@ import { badInput } from '../requests/refusal';
 
 /** Unpaired surrogates, which PostgreSQL refuses in `jsonb`, and U+0000, which it refuses in every text. */
 const UNSTORABLE = /[\p{Surrogate}\0]/u;
+const UNSTORABLE_CHARACTERS = new RegExp(UNSTORABLE, 'gu');
 
 export const isStorable = (text: string): boolean => !UNSTORABLE.test(text);
 
@@ -35,8 +36,9 @@ export function findMalformedText(root: unknown): string | null {
 function toPath(place: Place): string {
   const keys: string[] = [];
   for (let { key, holder } = place; holder; { key, holder } = holder)
-    keys.unshift(key.replaceAll(new RegExp(UNSTORABLE, 'gu'), '\ufffd'));
-  return keys.join('.');
+    keys.push(key.replaceAll(UNSTORABLE_CHARACTERS, '\ufffd'));
+  // Inserting each key at the front takes half a minute for the deepest JSON that a request may contain.
+  return keys.reverse().join('.');
 }
 
 /** @throws Refusal 400 with the field, for a text the database cannot store */
