@@ -8,10 +8,9 @@ import { openDatabase } from '../platform/db/database';
 import { openForBusiness } from '../testing/installations/open-for-business';
 import { PRODUCTION_SETTINGS } from '../testing/installations/production-settings';
 import { startTestApp } from '../testing/server/start-test-app';
-import { freePort, startServerProcess } from '../testing/processes/server-process';
+import { freePort, PRODUCTION, startServerProcess } from '../testing/processes/server-process';
 
 const SERVICES = fileURLToPath(new URL('../../..', import.meta.url));
-const PRODUCTION = join(SERVICES, 'platform-api/src/app/server.ts');
 const ENTRIES = [
   'platform-api/src/app/server.ts',
   'platform-api/src/domains/fleets/fleet-key-command.ts',
@@ -89,11 +88,11 @@ it('the production server starts without the demonstration', async () => {
   const { db, close } = await openDatabase({ dataDir: join(dataDir, 'database') });
   await openForBusiness(db, 'TW');
   await close();
-  const server = startServerProcess(
-    { ...PRODUCTION_SETTINGS, PORT: String(await freePort()), DATA_DIR: dataDir },
-    [],
-    PRODUCTION,
-  );
+  const server = startServerProcess({
+    ...PRODUCTION_SETTINGS,
+    PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+  });
   try {
     await server.ready;
     expect((await fetch(`${server.origin}/courier/api/v1/simulator`)).status).toBe(404);

@@ -5,6 +5,19 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url));
 const SERVICES = join(ROOT, 'services');
+/** The server of production, which contains no demonstration. */
+export const PRODUCTION = join(SERVICES, 'platform-api/src/app/server.ts');
+const DEMONSTRATION = join(SERVICES, 'demo/src/server.ts');
+const BUILT = new Map([
+  [PRODUCTION, join(SERVICES, 'platform-api/dist/server.mjs')],
+  [DEMONSTRATION, join(SERVICES, 'demo/dist/server.mjs')],
+]);
+
+/** The build of a server if COURIER_SERVER names one, else the source. */
+function listArguments(program: string): string[] {
+  const built = process.env['COURIER_SERVER'] ? BUILT.get(program) : undefined;
+  return built ? [built] : ['--import', 'tsx', '--conditions=source', program];
+}
 
 export interface ServerProcess {
   child: ChildProcess;
@@ -31,22 +44,15 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the built server if COURIER_SERVER names it, else the source: of production, or with the demonstration.
- * @param entry another program than the server, run from source
+ * Starts a server: the build if COURIER_SERVER names one, else the source.
+ * @param program source of the server; by default of production or with the demonstration, by ENVIRONMENT
  */
 export function startServerProcess(
   env: { PORT: string; DATA_DIR: string } & Readonly<Record<string, string>>,
   args: readonly string[] = [],
-  entry?: string,
+  program: string = env['ENVIRONMENT'] === 'prd' ? PRODUCTION : DEMONSTRATION,
 ): ServerProcess {
-  const isProduction = env['ENVIRONMENT'] === 'prd';
-  const service = join(SERVICES, isProduction ? 'platform-api' : 'demo');
-  const source = join(service, isProduction ? 'src/app/server.ts' : 'src/server.ts');
-  const isBuilt = entry === undefined && Boolean(process.env['COURIER_SERVER']);
-  const server = isBuilt
-    ? [join(service, 'dist/server.mjs')]
-    : ['--import', 'tsx', '--conditions=source', entry ?? source];
-  const child = spawn(process.execPath, [...server, ...args], {
+  const child = spawn(process.execPath, [...listArguments(program), ...args], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', SITE_DIR: '/nowhere/site', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
