@@ -70,7 +70,10 @@ const send = (content: string, vendor_id = 'v1001') =>
 const ofRandom = () => Math.random().toString(36).slice(2).padEnd(12, 'x');
 
 it(`${HOSTILE_FILES} hostile files leave the memory as it was`, async () => {
-  const files = HOSTILE_WORKBOOKS.map(([, , make]) => Buffer.from(make()).toString('base64'));
+  // Compressing a file takes a second of processor time, so only those that are sent are built.
+  const files = HOSTILE_WORKBOOKS.slice(0, Math.max(HOSTILE_FILES, WARM_UPS)).map(([, , make]) =>
+    Buffer.from(make()).toString('base64'),
+  );
   for (const file of files.slice(0, WARM_UPS)) expect((await send(file)).status).toBe(400);
   const before = memory('VmRSS');
   const peakBefore = memory('VmHWM');
