@@ -27,7 +27,7 @@ const NOT_ON_POSTGRES = [
   '/src/platform/live-bus/live-bus-messages\\.test',
   '/src/platform/db/commands/',
   '/src/platform/limits/(client-network|limits-page)\\.test',
-  '/src/platform/db/embedded/new-database\\.test',
+  '/src/platform/db/embedded/',
   '/src/domains/prices/pricing/fee\\.test',
 ];
 /**
