@@ -26,8 +26,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../reports/e2e',
-  // Allows for a slow machine, but ends a hanging journey.
-  timeout: 600_000,
+  // Three times the slowest journey of a whole run on two busy cores; deep journeys are longer.
+  timeout: process.env['COURIER_DEEP'] ? 600_000 : 300_000,
   expect: { timeout: 60_000 },
   // One portal per worker, so that workers share no data.
   workers: 2,
@@ -41,8 +41,8 @@ export default defineConfig({
     headless: true,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
-    // Expectations wait for slow content; an action fails before the journey's time limit.
-    actionTimeout: 180_000,
+    // As long as the slowest journey: an outdated text in an action costs it twice, with the second try.
+    actionTimeout: 90_000,
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: chromium(DRAWN),
