@@ -5,6 +5,9 @@ import { buildToken, NOW } from '../testing/build-session';
 import { renderShell } from '../testing/render-shell';
 import { user } from '../testing/user';
 
+/** A call that fails is repeated twice, for six seconds in all. */
+const AFTER_REPETITIONS = { timeout: 20_000 };
+
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
@@ -54,7 +57,7 @@ describe('the sessions on the settings page', () => {
 
   it('show a load error and can be requested again', async () => {
     const { backend } = await open({ prepare: (fake) => fake.fail('identity.sessions', { status: 500 }) });
-    const alert = await screen.findByRole('alert');
+    const alert = await screen.findByRole('alert', {}, AFTER_REPETITIONS);
     backend.heal('identity.sessions');
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Chrome on Windows')).toBeVisible();
@@ -64,7 +67,7 @@ describe('the sessions on the settings page', () => {
     const { backend, notices } = await open();
     backend.fail('identity.endSession', 'network');
     await user.click(await screen.findByRole('button', { name: 'End the session: Safari on iPhone' }));
-    await waitFor(() => expect(notices()).toEqual(['This session could not be ended.']));
+    await waitFor(() => expect(notices()).toEqual(['This session could not be ended.']), AFTER_REPETITIONS);
     expect(screen.getByText('Safari on iPhone')).toBeVisible();
   });
 });
@@ -100,7 +103,7 @@ describe('the password form', () => {
     backend.fail('passwords.change', 'network');
     await fillPasswords(form, 'Courier#2026', 'Lantern#88');
     await user.click(form.getByRole('button', { name: 'Save the new password' }));
-    await waitFor(() => expect(notices()).toEqual(['The password was not changed.']));
+    await waitFor(() => expect(notices()).toEqual(['The password was not changed.']), AFTER_REPETITIONS);
     expect(form.getByLabelText('New password')).toHaveValue('Lantern#88');
   });
 });
