@@ -33,6 +33,7 @@ test('insights open in history, load their charts then, and give each as picture
 
   const time = card('Delivery time');
   await expect(time.getByRole('img')).toHaveAccessibleName(/half by \d+ min, 9 in 10 by \d+ min/);
+  await time.getByRole('button', { name: 'Export Delivery time' }).click();
   const csv = await savedBy(page, () => time.getByRole('button', { name: 'CSV: Delivery time' }).click());
   expect(csv.name).toMatch(/^delivery-time_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
   const inFile = readSavedRows(csv.content).reduce((sum, row) => sum + Number(row['orders']), 0);
@@ -40,6 +41,7 @@ test('insights open in history, load their charts then, and give each as picture
   await expect(time.getByRole('row').last()).toContainText(`All${inFile}100%`);
   await time.getByRole('region', { name: 'Delivery time' }).focus();
 
+  await page.getByRole('button', { name: 'Export Fee against distance' }).click();
   const svg = await savedBy(page, () =>
     card('Fee against distance').getByRole('button', { name: 'SVG: Fee against distance' }).click(),
   );

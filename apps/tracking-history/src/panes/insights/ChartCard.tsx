@@ -1,11 +1,11 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { saveFile } from '@courier/config/document';
 import { useLocaleState } from '@courier/shell-api';
-import { Button, coloursOf } from '@courier/ui-kit/core';
+import { coloursOf } from '@courier/ui-kit/core';
 import { writeSheet } from '../../api/write-sheet';
 import { svgFile } from '../../api/svg-file';
-import { useWording } from '../../copy';
 import styles from './ChartCard.module.css';
+import { ChartTools } from './ChartTools';
 import { TableTwin, type Twin } from './TableTwin';
 import { useSize, type Size } from './use-size';
 
@@ -65,6 +65,7 @@ export function ChartCard({
         {hasRows && (
           <ChartTools
             title={title}
+            headingId={heading}
             isTable={isTable}
             onTable={() => setTable(!isTable)}
             onCsv={() => void saveTable()}
@@ -93,44 +94,5 @@ export function ChartCard({
         )}
       </div>
     </section>
-  );
-}
-
-interface ChartToolsProps {
-  title: string;
-  isTable: boolean;
-  onTable(): void;
-  onCsv(): void;
-  onSheet(): void;
-  /** Null where nothing is drawn. */
-  onSvg: (() => void) | null;
-}
-
-function ChartTools({ title, isTable, onTable, onCsv, onSheet, onSvg }: ChartToolsProps) {
-  const { t } = useWording();
-  return (
-    <div className={styles.tools}>
-      <Button
-        kind="quiet"
-        size="s"
-        icon="table"
-        aria-pressed={isTable}
-        aria-label={t('insights.tableOf', { title })}
-        onClick={onTable}
-      >
-        {t('insights.table')}
-      </Button>
-      <Button kind="quiet" size="s" aria-label={t('insights.csvOf', { title })} onClick={onCsv}>
-        CSV
-      </Button>
-      <Button kind="quiet" size="s" aria-label={t('insights.sheetOf', { title })} onClick={onSheet}>
-        XLSX
-      </Button>
-      {onSvg && (
-        <Button kind="quiet" size="s" aria-label={t('insights.svgOf', { title })} onClick={onSvg}>
-          SVG
-        </Button>
-      )}
-    </div>
   );
 }

@@ -190,7 +190,12 @@ describe('insights', () => {
     });
     const { user } = open({ orders: MANY });
     const time = await card('Delivery time');
+    const files = within(time).getByRole('button', { name: 'Export Delivery time' });
+    expect(within(time).queryByRole('button', { name: /^(CSV|XLSX|SVG)/ })).toBeNull();
+    await user.click(files);
     await user.click(within(time).getByRole('button', { name: 'CSV: Delivery time' }));
+    expect(files).toHaveFocus();
+    await user.click(files);
     await user.click(within(time).getByRole('button', { name: 'SVG: Delivery time' }));
     await act(() => jest.advanceTimersByTimeAsync(100));
     expect(saved.map(({ name }) => name).sort()).toEqual([
