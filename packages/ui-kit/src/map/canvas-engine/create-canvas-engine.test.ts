@@ -65,6 +65,32 @@ it('shows both ends of a way', () => {
   engine.remove();
 });
 
+it('shows names after the streets they belong to', () => {
+  jest.useFakeTimers();
+  let frames: FrameRequestCallback[] = [];
+  const request = jest.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => frames.push(run));
+  const runFrames = () => {
+    const due = frames;
+    frames = [];
+    for (const run of due) run(0);
+  };
+  const engine = createMapEngine(frame, options);
+  const names = frame.querySelector<HTMLCanvasElement>('canvas.leaflet-zoom-hide');
+  runFrames();
+  jest.runAllTimers();
+  runFrames();
+  expect(names?.width).toBeGreaterThan(0);
+  engine.show({ kind: 'point', at: SHOP, zoom: 14 }, NO_PADDING, false);
+  runFrames();
+  expect(names?.width).toBe(0);
+  jest.runAllTimers();
+  runFrames();
+  expect(names?.width).toBeGreaterThan(0);
+  engine.remove();
+  request.mockRestore();
+  jest.useRealTimers();
+});
+
 it('keeps an element on its place and reports where it was dragged', () => {
   const engine = createMapEngine(frame, options);
   const pin = document.createElement('div');

@@ -79,11 +79,13 @@ export function createMapEngine(container: HTMLElement | null, options: MapEngin
     tag: () => look.tag,
     sign: () => look.sign,
     routes: () => contentRoutes(content),
+    isWaiting: () => tiles.isLoading(),
   }).addTo(map);
   const tiles = new TileGrid({ shapes, style, onDrawn: () => names.refresh() }).addTo(map);
   const vectors = createContentGroup(map);
   map.on('zoomend', () => vectors.draw(content, look.style));
   tiles.once('load', options.onReady);
+  tiles.on('load', () => names.refresh());
   if (options.styleUrl) options.onEmbedded();
 
   return {

@@ -15,9 +15,14 @@ interface LabelCanvasOptions {
   tag(): string;
   sign(): CanvasImageSource | null;
   routes(): readonly Float64Array[];
+  /** Whether tiles in view are still to be drawn. */
+  isWaiting(): boolean;
 }
 
-/** Map names on one canvas above the tiles, redrawn when the map stops moving. */
+/**
+ * Map names on one canvas above the tiles, redrawn when the map stops moving and its tiles are drawn: a slow device
+ * would otherwise show names of streets without the streets.
+ */
 export class LabelCanvas extends Layer {
   private readonly canvas = document.createElement('canvas');
   private frame = 0;
@@ -40,12 +45,19 @@ export class LabelCanvas extends Layer {
   }
 
   override getEvents() {
-    return { moveend: () => this.refresh(), resize: () => this.refresh() };
+    return {
+      moveend: () => this.refresh(),
+      resize: () => this.refresh(),
+      // Names of another zoom are in other places.
+      zoomend: () => void (this.canvas.width = 0),
+    };
   }
 
   refresh(): void {
     cancelAnimationFrame(this.frame);
-    this.frame = requestAnimationFrame(() => this.draw(this._map));
+    this.frame = requestAnimationFrame(() => {
+      if (!this.content.isWaiting()) this.draw(this._map);
+    });
   }
 
   private draw(map: LeafletMap | null): void {

@@ -70,8 +70,11 @@ export class TileGrid extends GridLayer {
     this.isRunning = task !== undefined;
     if (!task) return;
     setTimeout(() => {
-      task();
-      this.runNext();
+      try {
+        task();
+      } finally {
+        this.runNext();
+      }
     });
   }
 }
