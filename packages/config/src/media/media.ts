@@ -22,5 +22,5 @@ export const MEDIA = {
   /** Public pages may be centred. */
   wall: '(min-width: 1580px), (min-height: 1160px)',
   /** A phone in landscape, or an on-screen keyboard. */
-  low: '(max-block-size: 560px)',
+  low: '(max-height: 560px)',
 } as const;

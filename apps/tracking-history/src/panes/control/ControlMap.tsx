@@ -64,7 +64,10 @@ export function ControlMap(props: ControlMapProps) {
               {
                 at: findPlace(selected.order),
                 label: selected.order.customer.name,
-                value: `${t('insights.minutes', { count: selected.risk.minutes })} ${t(`control.cause.${selected.risk.cause}`)}`,
+                value:
+                  selected.risk.minutes > 0
+                    ? `${t('insights.minutes', { count: selected.risk.minutes })} ${t(`control.cause.${selected.risk.cause}`)}`
+                    : t('row.late'),
               },
             ]
           : []
