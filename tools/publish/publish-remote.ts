@@ -57,7 +57,11 @@ function shellTexts(
   manifest: RemoteManifest,
 ): PublishedRelease['texts'] {
   const { titleKey, navigation, commands = [], shortcuts = [] } = manifest;
-  const keys = [titleKey, ...[...navigation, ...commands, ...shortcuts].map(({ labelKey }) => labelKey)];
+  const keys = [
+    titleKey,
+    ...[...navigation, ...commands, ...shortcuts].map(({ labelKey }) => labelKey),
+    ...[...navigation, ...commands].flatMap(({ keywordKeys = [] }) => keywordKeys),
+  ];
   return Object.fromEntries(
     [...languages].map(([language, content]) => {
       const texts = JSON.parse(content) as Texts;

@@ -25,9 +25,15 @@ export const manifest = defineManifest({
       workScreen: true,
     },
   ],
-  navigation: [{ routeId: 'bulk-order', labelKey: 'nav', icon: 'bulk', order: 40 }],
+  navigation: [{ routeId: 'bulk-order', labelKey: 'nav', keywordKeys: ['words'], icon: 'bulk', order: 40 }],
   commands: [
-    { id: 'import-collection-points', labelKey: 'outlets.title', routeId: 'outlet-import', icon: 'outlet' },
+    {
+      id: 'import-collection-points',
+      labelKey: 'outlets.title',
+      keywordKeys: ['words', 'rows.point'],
+      routeId: 'outlet-import',
+      icon: 'outlet',
+    },
   ],
   slots: [],
   noticeDurationMs: 5000,

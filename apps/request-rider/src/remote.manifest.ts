@@ -1,6 +1,14 @@
 import { defineManifest } from '@courier/shell-api/manifest';
 import { routePatterns } from '@courier/shell-api/routes';
 
+/** The form has the fields for a voucher, the payment and the time. */
+const KEYWORDS: ('keys.words' | 'voucher.label' | 'form.payment' | 'form.time')[] = [
+  'keys.words',
+  'voucher.label',
+  'form.payment',
+  'form.time',
+];
+
 export const manifest = defineManifest({
   name: 'request-rider',
   titleKey: 'title',
@@ -26,9 +34,20 @@ export const manifest = defineManifest({
       modes: ['CLASSIC', 'GODROID', 'GUEST'],
     },
   ],
-  navigation: [{ routeId: 'request-form', labelKey: 'nav.request', icon: 'request', order: 10 }],
+  navigation: [
+    { routeId: 'request-form', labelKey: 'nav.request', keywordKeys: KEYWORDS, icon: 'request', order: 10 },
+  ],
   slots: ['settings-payment'],
-  commands: [{ id: 'new-request', labelKey: 'keys.new', routeId: 'request-form', icon: 'request', key: 'n' }],
+  commands: [
+    {
+      id: 'new-request',
+      labelKey: 'keys.new',
+      keywordKeys: KEYWORDS,
+      routeId: 'request-form',
+      icon: 'request',
+      key: 'n',
+    },
+  ],
   shortcuts: [
     { id: 'new', routeId: 'request-form', keys: ['N'], labelKey: 'keys.new' },
     { id: 'again', routeId: 'request-form', keys: ['O'], labelKey: 'keys.again' },

@@ -54,8 +54,20 @@ export const manifest = defineManifest({
     },
   ],
   navigation: [
-    { routeId: 'order-tracking', labelKey: 'nav.tracking', icon: 'tracking', order: 20 },
-    { routeId: 'history', labelKey: 'nav.history', icon: 'history', order: 30 },
+    {
+      routeId: 'order-tracking',
+      labelKey: 'nav.tracking',
+      keywordKeys: ['views.board', 'tabs.scheduled', 'actions.cancel'],
+      icon: 'tracking',
+      order: 20,
+    },
+    {
+      routeId: 'history',
+      labelKey: 'nav.history',
+      keywordKeys: ['export.title', 'views.insights', 'actions.again'],
+      icon: 'history',
+      order: 30,
+    },
   ],
   slots: ['navigation-badge', 'settings-alerts'],
   offers: [{ name: 'tracking-history/order-actions', props: 'order-actions' }],

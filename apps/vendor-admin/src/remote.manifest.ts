@@ -17,16 +17,25 @@ export const manifest = defineManifest({
       workScreen: true,
     },
   ],
-  navigation: [{ routeId: 'collection-points', labelKey: 'title', icon: 'outlet', order: 50 }],
+  navigation: [
+    { routeId: 'collection-points', labelKey: 'title', keywordKeys: ['words'], icon: 'outlet', order: 50 },
+  ],
   commands: [
     {
       id: 'add-collection-point',
       labelKey: 'title-add',
+      keywordKeys: ['words'],
       routeId: 'collection-points',
       query: { outlet: 'new' },
       icon: 'outlet',
     },
-    { id: 'collection-points', labelKey: 'title', routeId: 'collection-points', icon: 'outlet' },
+    {
+      id: 'collection-points',
+      labelKey: 'title',
+      keywordKeys: ['words'],
+      routeId: 'collection-points',
+      icon: 'outlet',
+    },
   ],
   slots: ['edit-outlet', 'add-outlet'],
 });

@@ -38,6 +38,7 @@ export type ShortcutId<M extends WithShortcuts> = M['shortcuts'][number]['id'];
 interface Labelled<M extends WrittenManifest> {
   routeId: RouteId<M>;
   labelKey: TextKey<M>;
+  keywordKeys?: TextKey<M>[];
 }
 
 type OwnSlot<M extends WrittenManifest> = Extract<keyof OpenSlotProps, `${M['name']}/${string}`>;

@@ -23,10 +23,18 @@ const registry = buildRegistry(
       ],
       navigation: [
         { routeId: 'list', labelKey: 'menu', icon: 'tracking', order: 1 },
-        { routeId: 'past', labelKey: 'past', icon: 'history', order: 2 },
+        { routeId: 'past', labelKey: 'past', keywordKeys: ['files'], icon: 'history', order: 2 },
       ],
       commands: [
-        { id: 'new', labelKey: 'new', routeId: 'ask', query: { fresh: '1' }, icon: 'request', key: 'n' },
+        {
+          id: 'new',
+          labelKey: 'new',
+          keywordKeys: ['words', 'code'],
+          routeId: 'ask',
+          query: { fresh: '1' },
+          icon: 'request',
+          key: 'n',
+        },
         { id: 'upload', labelKey: 'upload', routeId: 'bulk', icon: 'bulk', key: 'u' },
       ],
       shortcuts: [{ routeId: 'list', keys: ['/'], labelKey: 'search' }],
@@ -37,6 +45,9 @@ const registry = buildRegistry(
         menu: 'Running orders',
         past: 'Past orders',
         new: 'New thing',
+        words: 'delivery, parcel',
+        code: 'Voucher code',
+        files: 'Export orders',
         upload: 'Upload a file',
         search: 'Search the list',
       },
@@ -120,6 +131,18 @@ describe('the command palette', () => {
     await user.keyboard('{ArrowUp}{Enter}');
     expect(await screen.findByText(/^past of v1001/)).toBeVisible();
     expect(location()).toBe('/history/v1001');
+  });
+
+  it.each([
+    ['voucher', 'New thingN'],
+    ['parcel', 'New thingN'],
+    ['export', 'Past orders'],
+    ['profile', 'Settings'],
+    ['sign out', 'Log out'],
+  ])('finds the entry that “%s” is another word for', async (word, entry) => {
+    await open();
+    await user.keyboard(`{Control>}k{/Control}${word}`);
+    expect(await options()).toEqual([entry]);
   });
 
   it('finds branches by name or id and selects the chosen branch', async () => {

@@ -4,6 +4,8 @@ export interface PaletteItem {
   id: string;
   icon: IconSource;
   label: string;
+  /** Other words that find it. */
+  keywords?: string;
   hint?: string;
   /** The equivalent keyboard shortcut. */
   cap?: string;

@@ -11,19 +11,29 @@ export function useActionItems(): PaletteItem[] {
   const help = useHelp();
   const commands = useCommands();
   return [
-    ...commands.map(({ id, label, icon, key, run }) => ({
+    ...commands.map(({ id, label, keywords, icon, key, run }) => ({
       id,
       label,
+      keywords,
       icon,
       run,
       ...(key === undefined ? {} : { cap: key.toUpperCase() }),
     })),
     ...(help.isOffered
-      ? [{ id: 'help', label: t('help.title'), icon: 'question' as const, run: help.open }]
+      ? [
+          {
+            id: 'help',
+            label: t('help.title'),
+            keywords: t('commands.words.help'),
+            icon: 'question' as const,
+            run: help.open,
+          },
+        ]
       : []),
     {
       id: 'settings',
       label: t('settings.title'),
+      keywords: t('commands.words.settings'),
       icon: 'filter',
       run: () => ports.navigation.go(routes.settings()),
     },
@@ -40,6 +50,12 @@ export function useActionItems(): PaletteItem[] {
       icon: 'history',
       run: () => ui.setState({ overlay: 'notices' }),
     },
-    { id: 'log-out', label: t('account.log-out'), icon: 'logout', run: () => void ports.session.logout() },
+    {
+      id: 'log-out',
+      label: t('account.log-out'),
+      keywords: t('commands.words.log-out'),
+      icon: 'logout',
+      run: () => void ports.session.logout(),
+    },
   ];
 }

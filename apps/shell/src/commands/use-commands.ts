@@ -5,12 +5,14 @@ import { useCurrentRoute } from '../ground/use-current-route';
 import { routeAddress } from '../registry/composition';
 import { isEnabled } from '../ground/guard-route';
 import { useVisitor } from '../ground/use-visitor';
+import { useKeywords } from './use-keywords';
 import { selectedVendor } from '../vendors/vendors.store';
 import type { IconSource } from '@courier/ui-kit/core';
 
 export interface Command {
   id: string;
   label: string;
+  keywords: string;
   icon: IconSource;
   key?: string;
   /** The open screen provides the command and handles its shortcut itself. */
@@ -20,6 +22,7 @@ export interface Command {
 
 export function useCommands(): Command[] {
   const { t } = useTranslation();
+  const findKeywords = useKeywords();
   const { composition, vendors, ports } = useShell();
   const visitor = useVisitor();
   const current = useCurrentRoute();
@@ -29,6 +32,7 @@ export function useCommands(): Command[] {
     .map(({ entry, route, command }) => ({
       id: `${entry.name}/${command.id}`,
       label: String(t(command.labelKey, { ns: entry.manifest.i18nNamespace, defaultValue: entry.name })),
+      keywords: findKeywords(entry, command),
       icon: command.icon,
       ...(command.key === undefined ? {} : { key: command.key }),
       isHere: current?.entry.name === entry.name && current.route.id === route.id,

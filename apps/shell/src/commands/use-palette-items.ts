@@ -6,6 +6,7 @@ import { useMenu } from '../ground/use-menu';
 import type { PaletteGroup, PaletteItem } from './palette-item';
 import { useActionItems } from './use-action-items';
 import { useBranchItems } from './use-branch-items';
+import { useKeywords } from './use-keywords';
 import { useOrderItems } from './use-order-items';
 import { useSettingItems } from './use-setting-items';
 
@@ -13,6 +14,7 @@ export function usePaletteItems(text: string): { groups: PaletteGroup[]; isLooki
   const t = useCopy('shell');
   const { ports } = useShell();
   const findTitle = useRouteTitle();
+  const findKeywords = useKeywords();
   const actions = useActionItems();
   const settings = useSettingItems();
   const branches = useBranchItems(text);
@@ -21,11 +23,13 @@ export function usePaletteItems(text: string): { groups: PaletteGroup[]; isLooki
     id: `${item.entry.name}/${item.route.id}`,
     icon: item.navigation.icon,
     label: findTitle(item),
+    keywords: findKeywords(item.entry, item.navigation),
     run: () => ports.navigation.go(item.to),
   }));
 
   const wanted = searchKey(text);
-  const fits = ({ label }: PaletteItem) => searchKey(label).includes(wanted);
+  const fits = ({ label, keywords = '' }: PaletteItem) =>
+    [label, keywords].some((words) => searchKey(words).includes(wanted));
   const groups = [
     { title: t('commands.screens'), items: screens.filter(fits) },
     { title: t('commands.actions'), items: actions.filter(fits) },

@@ -59,10 +59,14 @@ export const manifestRouteSchema = v.object({
   keepsQuery: v.optional(v.array(v.string())),
 });
 
+/** Keys of texts with other words for the same thing, which the command list finds it by. */
+const keywordKeysSchema = v.optional(v.array(v.string()));
+
 export const manifestNavigationSchema = v.object({
   routeId: v.string(),
   /** Key in the remote's own namespace; its texts are in the registry. */
   labelKey: v.string(),
+  keywordKeys: keywordKeysSchema,
   icon: navigationIconSchema,
   order: v.number(),
 });
@@ -72,6 +76,7 @@ export const manifestCommandSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
   /** Key in the remote's own namespace, as for navigation. */
   labelKey: v.string(),
+  keywordKeys: keywordKeysSchema,
   /** The target screen; the selected vendor is filled into its path. */
   routeId: v.string(),
   query: v.optional(recordWithValues(v.string())),

@@ -111,7 +111,11 @@ const interpolationNames = (key: string, text: string) =>
 
 function textProblems(manifest: RemoteManifest, english: Texts, texts: Texts, locale: string): string[] {
   const { titleKey, navigation, commands = [], shortcuts = [] } = manifest;
-  const labels = [titleKey, ...[...navigation, ...commands, ...shortcuts].map(({ labelKey }) => labelKey)];
+  const labels = [
+    titleKey,
+    ...[...navigation, ...commands, ...shortcuts].map(({ labelKey }) => labelKey),
+    ...[...navigation, ...commands].flatMap(({ keywordKeys = [] }) => keywordKeys),
+  ];
   const own = new Map(leaves(texts));
   const original = new Map(leaves(english));
   const stems = new Set([...own.keys()].map(stem));
