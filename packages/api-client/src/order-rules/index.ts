@@ -71,6 +71,7 @@ export {
   type PromisedRange,
 } from './promise';
 export { isPinNear, proposable, ratableUntil } from './proposal';
+export { FEE_CHARGE_KINDS, type ChargeKind } from './charge-kinds';
 export { hasRider, shouldPollRider } from './rider';
 export {
   OPTIONAL_TEXTS,

@@ -38,6 +38,20 @@ export const voucherSchema = z.object({
   type: z.enum(['amount', 'percentage', 'deliveryFee']),
 });
 
+/** A line of what an order costs. */
+const chargeSchema = z.object({
+  /**
+   * base, distance, minimum, surcharge, cash, tax, rounding, voucher, unsplit (a fee without lines), return, refund,
+   * adjustment; others may follow.
+   */
+  kind: z.string(),
+  /** The operator's name of a surcharge, or the code of the voucher. */
+  name: z.optional(z.string()),
+  amount: money,
+  /** Tax inside the amount; absent where none is charged or known. */
+  tax: z.optional(z.object({ percent: z.number(), amount: money })),
+});
+
 /** Newer statuses are kept as they are. */
 export const orderSchema = z.object({
   order_id: z.string(),
@@ -92,6 +106,11 @@ export const orderSchema = z.object({
   fleet_note: z.optional(z.object({ text: z.string(), status: z.string(), noted_at: unixSeconds })),
   proposal: z.optional(proposalSchema),
   rating: z.optional(ratingSchema),
+  /**
+   * What `delivery_fee` and the voucher consist of, line by line. The lines but `return`, `refund` and `adjustment` add up
+   * to `discounted_delivery_fee ?? delivery_fee`. Omitted in lists and by older servers.
+   */
+  charges: z.optional(z.array(chargeSchema)),
   /** The rider's way from shop to customer. Lists omit it for ended orders. */
   route,
 });

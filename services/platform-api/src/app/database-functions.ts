@@ -1,10 +1,16 @@
+import { APPEND_ONLY_FUNCTION, CHARGES_FUNCTION } from '../domains/orders/charges/charge-trigger';
 import { REMOVAL_FUNCTION } from '../domains/orders/proofs/removal-trigger';
 import { MESSAGE_FUNCTION } from '../domains/fleets/webhooks/message-trigger';
 import type { Db } from '../platform/db/database';
 import { installFunction, type DatabaseFunction } from '../platform/db/install-function';
 
 /** Functions that triggers of the migrations call. */
-export const DATABASE_FUNCTIONS: readonly DatabaseFunction[] = [REMOVAL_FUNCTION, MESSAGE_FUNCTION];
+export const DATABASE_FUNCTIONS: readonly DatabaseFunction[] = [
+  APPEND_ONLY_FUNCTION,
+  CHARGES_FUNCTION,
+  REMOVAL_FUNCTION,
+  MESSAGE_FUNCTION,
+];
 
 export async function installFunctions(db: Db): Promise<void> {
   for (const installed of DATABASE_FUNCTIONS) await installFunction(db, installed);

@@ -1,4 +1,4 @@
-import type { BulkJob, BulkRow } from '@courier/api-client/contract';
+import type { BulkJob, BulkRow, Order as StoredOrder } from '@courier/api-client/contract';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -49,7 +49,7 @@ interface Asked<T> {
   what: T;
   isAcknowledged: boolean;
 }
-type Order = Asked<{ description: string; key: string; body: object }>;
+type Order = Asked<{ description: string; key: string; body: { delivery_fee: number } }>;
 
 async function placeUntilKilled(name: string, taken: () => void): Promise<Order[]> {
   const orders: Order[] = [];
@@ -106,6 +106,13 @@ async function ordersByDescription(): Promise<Map<string, number>> {
   for (const { description = '' } of data) counts.set(description, (counts.get(description) ?? 0) + 1);
   return counts;
 }
+
+/** What the charges of an order add up to. */
+async function chargedSum(orderId: string): Promise<number> {
+  const { body } = await caller.call('GET', `/order?vendorId=v1001&orderId=${orderId}`);
+  const { charges = [] } = body['result'] as StoredOrder;
+  return charges.reduce((sum, { amount }) => sum + amount, 0);
+}
 const mailsTo = async (address: string) =>
   (await caller.text('/dev/outbox')).split(`To ${address},`).length - 1;
 
@@ -152,8 +159,11 @@ it(
       const before = await ordersByDescription();
       for (const { what } of acknowledged)
         expect([what.description, before.get(what.description)]).toEqual([what.description, 1]);
-      for (const { what } of orders)
-        expect((await caller.call('POST', '/order', what.body, what.key)).status).toBe(200);
+      for (const { what } of orders) {
+        const { status, body } = await caller.call('POST', '/order', what.body, what.key);
+        const { order_id } = body['result'] as { order_id: string };
+        expect([status, await chargedSum(order_id)]).toEqual([200, what.body.delivery_fee]);
+      }
       const { bulk_job, orders: rows } = await placedJob(jobId);
       expect([bulk_job.status, rows.filter(({ order_id }) => order_id !== null)]).toMatchObject([
         'ORDER_PLACEMENT_SUCCESS',

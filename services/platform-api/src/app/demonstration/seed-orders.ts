@@ -1,6 +1,7 @@
 import type { Order } from '@courier/api-client/contract';
 import type { LatLng } from '@courier/api-client/order-rules';
 import { countryConfig, toMinor } from '@courier/config';
+import type { ChargeLine } from '../../domains/orders/charges/charge-lines';
 import { handOver } from '../../domains/orders/hand-over';
 import { promiseColumns } from '../../domains/orders/promise-columns';
 import { insertPastOrders } from '../../domains/orders/stored-orders/insert-past-orders';
@@ -9,6 +10,7 @@ import { newOrderId } from '../../domains/orders/stored-orders/order-id';
 import { findOrders, insertOrder, publishOrder } from '../../domains/orders/stored-orders/orders.repository';
 import type { MeasuredRoute } from '../../domains/places/routing/routing';
 import { toRouteColumns } from '../../domains/places/routing/stored-route';
+import { toPricedLines } from '../../domains/prices/pricing/tariffs/priced-lines';
 import { tariffFee } from '../../domains/prices/pricing/tariffs/tariff-fee';
 import type { Tariff } from '../../domains/prices/rule-shapes/tariff';
 import { inTransaction, type Db } from '../../platform/db/database';
@@ -48,12 +50,22 @@ export interface SeededOrder {
   readonly proofs: readonly { readonly kind: string; readonly created_at: number }[];
 }
 
+function seededFee({ route, fee }: Pick<SeededOrder, 'route' | 'fee'>) {
+  const trip = { metres: route.metres, day: 1, minutes: 0, demand: false, isCash: false };
+  return tariffFee(fee.tariff, { ...trip, rain: fee.isRaining });
+}
+
+const seededCharges = (order: Pick<SeededOrder, 'route' | 'fee'>): ChargeLine[] =>
+  toPricedLines({ lines: seededFee(order).lines, tax: order.fee.tariff.tax }, null).map((line) => ({
+    ...line,
+    ruleVersion: null,
+  }));
+
 /** The columns of an order; those without a value here get their defaults. */
 function toOrderRow(order: SeededOrder) {
   const { vendor, customer, pickup, route, history, createdAt } = order;
   const { country } = vendor;
   const last = history.at(-1);
-  const trip = { metres: route.metres, day: 1, minutes: 0, demand: false, isCash: false };
   const moment = { now: createdAt, surcharged: false, isScheduled: order.preorderedFor !== null };
   return {
     order_id: order.orderId,
@@ -77,7 +89,7 @@ function toOrderRow(order: SeededOrder) {
     payment_status: order.isCash ? ('CASH_ON_DELIVERY' as const) : ('PAID' as const),
     cold_bag_needed: false,
     sender: null,
-    delivery_fee_minor: tariffFee(order.fee.tariff, { ...trip, rain: order.fee.isRaining }).feeMinor,
+    delivery_fee_minor: seededFee(order).feeMinor,
     discounted_delivery_fee_minor: null,
     voucher: null,
     rider_id: order.riderId,
@@ -104,7 +116,11 @@ export async function seedOrders(
   orders: readonly SeededOrder[],
   { store, published }: Seeding,
 ): Promise<void> {
-  const past = orders.map((order) => ({ row: toOrderRow(order), history: order.history }));
+  const past = orders.map((order) => ({
+    row: toOrderRow(order),
+    history: order.history,
+    charges: seededCharges(order),
+  }));
   await inTransaction(db, async (trx) => {
     await insertPastOrders(trx, past);
     await store(trx);
@@ -120,5 +136,6 @@ export function placeSeededOrder(
   const { vendor, createdAt } = order;
   const orderId = newOrderId(vendor.vendor_id, createdAt, countryConfig(vendor.country).timezone);
   const row = { ...toOrderRow({ ...order, orderId }), ...handOver(deps, vendor) };
-  return insertOrder(deps, deps.db, { ...row, proofs: JSON.stringify(order.proofs) });
+  const placed = { ...row, proofs: JSON.stringify(order.proofs) };
+  return insertOrder(deps, deps.db, { row: placed, charges: seededCharges(order) });
 }

@@ -50,8 +50,8 @@ export async function answerProposal(
             const { pin } = proposal;
             if (!pin || !changeVerdict(current).allowed) throw tooLate();
             const update = toOrderUpdate(current, { ...proposal, pin }, answer);
-            const change = await prepareOrderChange(deps, trx, country, current, update);
-            return { status: 'MODIFIED', change: { ...change, proposal: answered(proposal) } };
+            const { change, charges } = await prepareOrderChange(deps, trx, country, current, update);
+            return { status: 'MODIFIED', charges, change: { ...change, proposal: answered(proposal) } };
           })
         : await noteOnOrder(deps, trx, orderId, now, (current) => {
             const proposal = openOne(current);

@@ -5,7 +5,9 @@ import type { Insertable } from 'kysely';
 import { badInput, notFound } from '../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../platform/db/database';
 import type { OrderTable, VendorRow } from '../../platform/db/schema';
+import type { RowPayload } from '../../platform/db/tables/orders/bulk-tables';
 import type { StoringDeps } from './deps';
+import { toChargeLines, type ChargeLine } from './charges/charge-lines';
 import { handOver } from './hand-over';
 import {
   findFleetMinutes,
@@ -13,7 +15,7 @@ import {
   readOutletRules,
   type OutletRules,
   takeVoucher,
-  provePrice,
+  priceOrder,
 } from '../prices';
 import { toMinor } from '../../platform/money';
 import { readQuotedRoute, type Routing, toRouteColumns } from '../places';
@@ -30,6 +32,8 @@ export interface OrderToPlace {
   /** The fee after the voucher, in minor units. */
   payableMinor: number;
   voucherCode: string | null;
+  /** Null where only the fee is known. */
+  charges: readonly ChargeLine[] | null;
 }
 
 interface Knowledge {
@@ -37,6 +41,8 @@ interface Knowledge {
   isOnline?: boolean;
   /** The signatures were checked before and may have expired since. */
   isPriceProved?: boolean;
+  /** Of a fee that never left the server. */
+  pricedBy?: RowPayload['priced_by'];
 }
 
 /** What operators have set for the outlet, and the way from there. */
@@ -57,14 +63,14 @@ export async function createOrder(
   country: CountryCode,
   sent: CreateOrder,
 ): Promise<Order> {
-  const { row, voucherCode } = await prepareOrder(deps, db, country, sent);
-  if (voucherCode === null) return insertOrder(deps, db, row);
+  const { row, voucherCode, charges } = await prepareOrder(deps, db, country, sent);
+  if (voucherCode === null) return insertOrder(deps, db, { row, charges });
   return inTransaction(db, async (trx) => {
     await takeVoucher(trx, country, voucherCode, {
       wantedAt: row.preordered_for ?? null,
       customerPhone: row.customer_phone_number,
     });
-    return insertOrder(deps, trx, row);
+    return insertOrder(deps, trx, { row, charges });
   });
 }
 
@@ -96,7 +102,7 @@ export async function prepareOrder(
     source: place.pickup,
     destination: rowPosition(body.customer.location),
   });
-  return orderToPlace(deps, vendor, country, body, { ...known, outlet, findRoute, byFleet });
+  return orderToPlace(deps, db, { vendor, country }, body, { ...known, outlet, findRoute, byFleet });
 }
 
 /** `prepareOrder` with its services. */
@@ -112,11 +118,11 @@ export type PrepareOrder = (
  * @throws Refusal as `createOrder`
  */
 export async function orderToPlace(
-  deps: Pick<StoringDeps, 'clock' | 'config' | 'keys'>,
-  vendor: VendorRow,
-  country: CountryCode,
+  deps: Pick<StoringDeps, 'clock' | 'config' | 'keys' | 'rules'>,
+  db: Db,
+  { vendor, country }: { vendor: VendorRow; country: CountryCode },
   body: CreateOrder,
-  { isOnline = false, isPriceProved, outlet, findRoute, byFleet = null }: Knowledge & ForOutlet,
+  { isOnline = false, isPriceProved, pricedBy, outlet, findRoute, byFleet = null }: Knowledge & ForOutlet,
 ): Promise<OrderToPlace> {
   const destination = rowPosition(body.customer.location);
   const pickup = orderPickup(vendor, body);
@@ -127,8 +133,8 @@ export async function orderToPlace(
   proveDeliverable(deps, outlet, { vendorId: vendor.vendor_id, destination, metres }, 'customer.location');
   const paymentMethod = readPaymentMethod(body.order.payment_method);
   const order = { paymentMethod, preorderedFor: body.preordered_for };
-  const trip = { country, source: pickup, destination, order, outlet };
-  const price = provePrice(deps, trip, body, isPriceProved);
+  const trip = { country, source: pickup, destination, metres, order, outlet };
+  const price = await priceOrder(deps, db, trip, body, { isPriceProved, pricedBy });
   const now = deps.clock.nowSeconds();
   const { sender } = body;
   const row: Insertable<OrderTable> = {
@@ -184,6 +190,7 @@ export async function orderToPlace(
     row,
     payableMinor: price.discountedMinor ?? price.feeMinor,
     voucherCode: price.voucher?.code ?? null,
+    charges: toChargeLines(price),
   };
 }
 

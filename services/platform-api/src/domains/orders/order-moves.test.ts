@@ -3,7 +3,7 @@ import type { Order } from '@courier/api-client/contract';
 import { inTransaction } from '../../platform/db/database';
 import { signedInCaller, type TestCaller } from '../../testing/callers/place-order';
 import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
-import { listFeeChanges } from './stored-orders/fee-changes';
+import { listFeeChanges } from './charges/fee-changes';
 import { noteOnOrder } from './stored-orders/note-on-order';
 import {
   findOrder,
@@ -70,7 +70,8 @@ describe('a status change of an order', () => {
     };
     const versions = await inTransaction(deps().db, async (trx) => {
       const order_id = 'v1001-copied';
-      await insertOrder(deps(), trx, { ...row, ...empty, order_id, created_at: 90, updated_at: 100 });
+      const copied = { ...row, ...empty, order_id, created_at: 90, updated_at: 100 };
+      await insertOrder(deps(), trx, { row: copied });
       await moveOrder(deps(), trx, order_id, 200, () => ({ status: 'RECEIVED' }));
       await noteOnOrder(deps(), trx, order_id, 300, () => ({ notes: 'x' }));
       return trx

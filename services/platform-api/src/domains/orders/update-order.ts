@@ -1,13 +1,14 @@
 import type { Order, UpdateOrder } from '@courier/api-client/contract';
-import { changeVerdict, discountedFee, mapOptionalTexts, type LatLng } from '@courier/api-client/order-rules';
-import { countryConfig, type CountryCode } from '@courier/config';
+import { changeVerdict, mapOptionalTexts, type LatLng } from '@courier/api-client/order-rules';
+import type { CountryCode } from '@courier/config';
 import { Refusal, badInput, conflict, notFound } from '../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../platform/db/database';
 import type { OrderRow } from '../../platform/db/schema';
 import type { StoringDeps } from './deps';
-import { findFleetMinutes, readOutletRules, provePrice } from '../prices';
-import { toMajor, toMinor } from '../../platform/money';
+import { findFleetMinutes, readOutletRules, priceOrder } from '../prices';
+import { toMinor } from '../../platform/money';
 import { sameSpot, readQuotedRoute, toRouteColumns } from '../places';
+import { toChargeLines } from './charges/charge-lines';
 import { storedAddressParts } from './stored-orders/address-parts';
 import { rowPosition } from './create-order';
 import { proveDeliverable } from './order-area';
@@ -31,8 +32,7 @@ export async function updateOrder(
       if (current.vendor_id !== body.vendor_id) throw notFound();
       if (!changeVerdict(current).allowed)
         throw conflict('order cannot be modified at this stage', 'order.not-updated');
-      const change = await prepareOrderChange(deps, trx, country, current, body);
-      return { status: 'MODIFIED', change };
+      return { status: 'MODIFIED', ...(await prepareOrderChange(deps, trx, country, current, body)) };
     });
     if (!order) throw notFound();
     return order;
@@ -77,13 +77,13 @@ export async function prepareOrderChange(
   proveDeliverable(deps, outlet, { vendorId: row.vendor_id, destination, metres }, 'location');
   const paymentMethod = readPaymentMethod(body.payment_method);
   const terms = { paymentMethod, preorderedFor: row.preordered_for };
-  const trip = { country, source, destination, orderId: row.order_id, order: terms, outlet };
-  const { feeMinor } = provePrice(deps, trip, body);
-  const discountedMinor = afterVoucher(row, order, feeMinor);
+  const trip = { country, source, destination, metres, orderId: row.order_id, order: terms, outlet };
+  const price = await priceOrder(deps, db, { ...trip, orderVoucher: order.voucher }, body);
+  const { feeMinor, discountedMinor } = price;
   const paidMinor = row.discounted_delivery_fee_minor ?? row.delivery_fee_minor;
   if (isOnline && (discountedMinor ?? feeMinor) !== paidMinor)
     throw conflict('The delivery is paid by card and would cost something else.', 'order.not-updated');
-  return {
+  const change = {
     address: body.location.address,
     address_parts: storedAddressParts(body.location),
     notes: body.location.notes,
@@ -101,6 +101,7 @@ export async function prepareOrderChange(
     delivery_fee_minor: feeMinor,
     discounted_delivery_fee_minor: discountedMinor,
   };
+  return { change, charges: toChargeLines(price) ?? undefined };
 }
 
 interface NewTrip {
@@ -156,9 +157,3 @@ const storedPickup = (row: OrderRow): LatLng => ({
   latitude: row.pickup_latitude ?? row.latitude,
   longitude: row.pickup_longitude ?? row.longitude,
 });
-
-function afterVoucher({ country }: OrderRow, { voucher }: Order, feeMinor: number): number | null {
-  if (!voucher) return null;
-  const { decimals } = countryConfig(country);
-  return toMinor(discountedFee(toMajor(feeMinor, country), voucher, decimals), country);
-}

@@ -8,7 +8,7 @@ export {
   withPaymentMethods,
 } from './payment-methods/read-payment-methods';
 export { estimateTimes } from './pricing/estimations';
-export { provePrice } from './pricing/order-price';
+export { priceOrder } from './pricing/price-order';
 export { priceTrip } from './pricing/price-trip';
 export { findFleetMinutes, readFleetQuote, storeFleetQuote } from './pricing/stored-quotes';
 export { listLargePriceJumps } from './pricing/tariffs/price-jumps';

@@ -49,6 +49,7 @@ export const OWNERS: Readonly<Record<keyof Database, TableOwner>> = {
   order_status_history: 'orders',
   order_events: 'orders',
   fee_changes: 'orders',
+  order_charges: 'orders',
   promise_changes: 'orders',
   bulk_jobs: 'orders',
   bulk_rows: 'orders',
@@ -96,5 +97,7 @@ export const OWNERS: Readonly<Record<keyof Database, TableOwner>> = {
 /** Code inside the database, with the file that contains its text in use; migrations may contain earlier texts. */
 export const DATABASE_CODE: Readonly<Record<string, string>> = {
   record_fleet_message: 'domains/fleets/webhooks/message-trigger.ts',
+  check_order_charges: 'domains/orders/charges/charge-trigger.ts',
+  refuse_charge_change: 'domains/orders/charges/charge-trigger.ts',
   queue_photo_removal: 'domains/orders/proofs/removal-trigger.ts',
 };

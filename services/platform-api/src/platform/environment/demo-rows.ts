@@ -84,6 +84,11 @@ export const DELETED_ROWS: readonly DeletedRows[] = [
     'order_status_history',
   ].map((table) => ({ table, where: BY_ORDER })),
   { table: 'orders', where: BY_VENDOR },
+  // They end with their orders alone.
+  {
+    table: 'order_charges',
+    where: 'not exists (select from orders where order_id = order_charges.order_id)',
+  },
   ...['bulk_rows', 'bulk_slices'].map((table) => ({
     table,
     where: `job_id in (select job_id from bulk_jobs where ${BY_VENDOR})`,

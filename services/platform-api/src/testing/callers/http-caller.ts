@@ -42,7 +42,7 @@ export async function httpCaller(origin: () => string): Promise<HttpCaller> {
 }
 
 /** A valid order body, identified by its description; throws without a quote. */
-export async function prepareOrderBody({ call }: HttpCaller, description: string): Promise<object> {
+export async function prepareOrderBody({ call }: HttpCaller, description: string) {
   const quote = await call('POST', '/delivery/fee', {
     source: SHOP,
     destination: DESTINATION,
@@ -59,7 +59,7 @@ export async function prepareOrderBody({ call }: HttpCaller, description: string
     },
     order: { payment_method: 'PAID', amount: 640, description, cold_bag_needed: false },
     age_validation_required: false,
-    delivery_fee: quote.body['fee'],
+    delivery_fee: Number(quote.body['fee']),
     signature: quote.body['signature'],
   };
 }

@@ -212,6 +212,8 @@ describe('placing the orders of a file', () => {
       delivery_fee: job.orders[2]?.order.delivery_fee,
       order: { amount: 640 },
     });
+    // Computed again from what the fee of the summary was computed from.
+    expect(placed.charges?.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['base', 'distance']));
   });
 
   it('is refused for a finished job, except for a repeated call [API-BULK-05]', async () => {

@@ -115,9 +115,10 @@ async function checkRow(context: CheckContext, row: SheetRow): Promise<CheckedRo
         orRefused(row, shown, () => {
           if (!isServed(shop.outlet, trip.destination, metres))
             throw badInput('Not deliverable', 'request.error.undeliverable-address');
-          shown.delivery_fee = rowFee(context, shop, shown, metres);
+          const { fee, pricedBy } = priceRow(context, shop, shown, metres);
+          shown.delivery_fee = fee;
           if (!isExactPlace(place?.precision)) throw badInput('The place is a guess', 'bulk.confirm-place');
-          return acceptedRow(row, shown, { ...payload, delivery_fee: shown.delivery_fee });
+          return acceptedRow(row, shown, { ...payload, delivery_fee: fee, priced_by: pricedBy });
         }),
     };
   } catch (error) {
@@ -228,15 +229,16 @@ const toRowPayload = (
   delivery_fee: 0,
 });
 
-function rowFee(
+function priceRow(
   { country, clock }: CheckContext,
   { outlet }: Shop,
   shown: BulkRow['order'],
   metres: number,
-): number {
+): { fee: number; pricedBy: NonNullable<RowPayload['priced_by']> } {
   const at = shown.preordered_for ?? clock.nowSeconds();
   const isCash = shown.payment_method === 'CASH_ON_DELIVERY';
-  return toMajor(priceTrip(outlet, { metres, at, isCash }).feeMinor, country);
+  const { feeMinor, pricedBy } = priceTrip(outlet, { metres, at, isCash });
+  return { fee: toMajor(feeMinor, country), pricedBy };
 }
 
 function rowTrip({ pickup }: Shop, place: LatLng | null): Trip {

@@ -1,11 +1,11 @@
 import type { CountryCode } from '@courier/config';
-import { sql, type Insertable } from 'kysely';
+import { sql } from 'kysely';
 import { Refusal, notFound } from '../../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { RowPayload } from '../../../platform/db/tables/orders/bulk-tables';
-import type { OrderTable, VendorRow } from '../../../platform/db/schema';
+import type { VendorRow } from '../../../platform/db/schema';
 import type { PlacingDeps } from './deps';
-import { orderToPlace, rowPosition } from '../create-order';
+import { orderToPlace, type OrderToPlace, rowPosition } from '../create-order';
 import { readOutletRules, type OutletRules } from '../../prices';
 import { judgeOpenNow, judgeOrder, readOrderRules, type OrderRules } from '../order-checks';
 import { insertOrders } from '../stored-orders/orders.repository';
@@ -25,7 +25,7 @@ interface Turn {
   after: number;
 }
 
-type Outcome = { row: Insertable<OrderTable> } | { error: string };
+type Outcome = { order: OrderToPlace } | { error: string };
 
 /**
  * Stores orders and marks in one transaction. The row locks prevent placing twice after a crash or by a second
@@ -57,7 +57,7 @@ export async function placeNextRows(
     await insertOrders(
       deps,
       trx,
-      outcomes.flatMap(({ outcome }) => ('row' in outcome ? [outcome.row] : [])),
+      outcomes.flatMap(({ outcome }) => ('order' in outcome ? [outcome.order] : [])),
     );
     await markRows(trx, jobId, outcomes);
     return rows.at(-1)?.row_number ?? null;
@@ -109,12 +109,13 @@ async function placeRow(
   try {
     const shop = payload && (await loadPlacingShop(deps, trx, country, shops, payload.vendor_id));
     if (!payload || !shop) throw notFound();
-    const body = { ...payload, signature: '' };
+    const { priced_by: pricedBy, ...sent } = payload;
+    const body = { ...sent, signature: '' };
     judgeOrder(deps, shop.rules, body);
     if (body.preordered_for === null) judgeOpenNow(deps, shop.rules);
     // The fee needs no check: it is the one of the summary and never left the server.
-    const known = { isPriceProved: true, outlet: shop.outlet, findRoute };
-    return { row: (await orderToPlace(deps, shop.vendor, country, body, known)).row };
+    const known = { isPriceProved: true, pricedBy, outlet: shop.outlet, findRoute };
+    return { order: await orderToPlace(deps, trx, { vendor: shop.vendor, country }, body, known) };
   } catch (error) {
     if (error instanceof Refusal && error.status < 500) return { error: error.translationKey };
     throw error;
@@ -157,8 +158,8 @@ async function markRows(
   outcomes: readonly { row_number: number; outcome: Outcome }[],
 ): Promise<void> {
   const marks = outcomes.map(({ row_number, outcome }) =>
-    'row' in outcome
-      ? { row_number, status: 'ORDER_PLACEMENT_SUCCESS', order_id: outcome.row.order_id, error: null }
+    'order' in outcome
+      ? { row_number, status: 'ORDER_PLACEMENT_SUCCESS', order_id: outcome.order.row.order_id, error: null }
       : { row_number, status: 'ORDER_PLACEMENT_FAIL', order_id: null, error: outcome.error },
   );
   if (marks.length === 0) return;

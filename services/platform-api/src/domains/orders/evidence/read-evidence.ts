@@ -4,7 +4,7 @@ import { countryConfig } from '@courier/config';
 import { notFound } from '../../../platform/requests/refusal';
 import type { Db } from '../../../platform/db/database';
 import { toMajor } from '../../../platform/money';
-import { listFeeChanges } from '../stored-orders/fee-changes';
+import { listFeeChanges } from '../charges/fee-changes';
 import { listDeletedProofs } from '../proofs/delete-old-proofs';
 import { findOrder } from '../stored-orders/orders.repository';
 import { listPromiseChanges } from '../stored-orders/promise-changes';

@@ -1,6 +1,8 @@
 import { sql, type Insertable } from 'kysely';
 import type { Db } from '../../../platform/db/database';
 import type { OrderTable } from '../../../platform/db/schema';
+import type { ChargeLine } from '../charges/charge-lines';
+import { newChargeRows } from '../charges/charge-rows';
 import type { HistoryEntry } from './order-answer';
 import { historyMoments } from './order-moments';
 
@@ -9,10 +11,11 @@ export interface PastOrder {
   readonly row: Omit<Insertable<OrderTable>, 'proofs'> & { readonly proofs: readonly object[] };
   /** Oldest first. */
   readonly history: readonly HistoryEntry[];
+  readonly charges: readonly ChargeLine[];
 }
 
 /**
- * Stores orders with their histories, without events; the caller publishes. All rows must have the same columns. Columns
+ * Stores orders with their histories and charges, without events; the caller publishes. All rows must have the same columns. Columns
  * that they lack get the defaults of the table.
  */
 export async function insertPastOrders(trx: Db, orders: readonly PastOrder[]): Promise<void> {
@@ -22,12 +25,17 @@ export async function insertPastOrders(trx: Db, orders: readonly PastOrder[]): P
   );
   await insertRows(trx, 'orders', rows);
   await insertRows(trx, 'order_status_history', entries);
+  await insertRows(
+    trx,
+    'order_charges',
+    orders.flatMap(({ row, charges }) => newChargeRows(row, charges)),
+  );
 }
 
 /** One statement: unpacking JSON in the database is many times faster than parameters. */
 async function insertRows(
   trx: Db,
-  table: 'orders' | 'order_status_history',
+  table: 'orders' | 'order_status_history' | 'order_charges',
   rows: readonly object[],
 ): Promise<void> {
   const [first] = rows;

@@ -1,6 +1,7 @@
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
+import { chargesColumn } from '../charges/charges.repository';
 import { orderAnswer, type StoredOrder } from './order-answer';
 import { lockOrder, publishOrder, type Change } from './orders.repository';
 
@@ -27,7 +28,9 @@ export async function noteOnOrder(
       .set({ ...decide(order, row), updated_at: at })
       .where('order_id', '=', orderId)
       .returningAll()
+      .returning(chargesColumn)
       .executeTakeFirstOrThrow();
-    return publishOrder(deps, trx, orderAnswer(stored, order.status_history));
+    const { charges, ...changed } = stored;
+    return publishOrder(deps, trx, orderAnswer(changed, order.status_history, { charges }));
   });
 }

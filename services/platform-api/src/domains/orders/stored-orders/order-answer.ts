@@ -1,6 +1,7 @@
 import type { Order } from '@courier/api-client/contract';
 import { hasEnded, mapOptionalTexts, type OrderStatus } from '@courier/api-client/order-rules';
 import type { OrderRow, OrderStatusHistoryRow } from '../../../platform/db/schema';
+import { chargesAnswer, type StoredCharge } from '../charges/charge-answer';
 import { isPinLocked } from './pin-tries';
 import { toMajor } from '../../../platform/money';
 import { readPolyline } from '../../places';
@@ -17,7 +18,7 @@ export interface StoredOrder extends Order {
 export function orderAnswer(
   row: OrderRow,
   history: readonly HistoryEntry[],
-  { isListed = false }: { isListed?: boolean } = {},
+  { isListed = false, charges }: { isListed?: boolean; charges?: readonly StoredCharge[] } = {},
 ): StoredOrder {
   const { country } = row;
   return {
@@ -73,6 +74,7 @@ export function orderAnswer(
     ...toFleetNote(row),
     ...(row.proposal ? { proposal: row.proposal } : {}),
     ...(row.rating ? { rating: row.rating } : {}),
+    ...(charges ? { charges: chargesAnswer(row, charges) } : {}),
     ...(isListed && hasEnded(row.status) ? {} : toOrderRoute(row)),
   };
 }

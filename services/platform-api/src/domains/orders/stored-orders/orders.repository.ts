@@ -4,8 +4,10 @@ import { sql, type Insertable, type Updateable } from 'kysely';
 import { afterCommit, inTransaction, type Db } from '../../../platform/db/database';
 import type { OrderRow, OrderTable } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
+import type { ChargeLine } from '../charges/charge-lines';
+import { newChargeRows, unsplitOrder } from '../charges/charge-rows';
+import { chargesColumn, recordFeeChange } from '../charges/charges.repository';
 import { orderAnswer, type StoredOrder, type HistoryEntry } from './order-answer';
-import { keepFeeChange } from './fee-changes';
 import { recordPromiseChange } from './promise-changes';
 import { statusMoment } from './order-moments';
 
@@ -20,19 +22,28 @@ export function publishOrder({ bus }: Bus, db: Db, order: StoredOrder): StoredOr
   return order;
 }
 
-/** Inserts an order with its first history entry and its event in one statement, and publishes it. */
-export async function insertOrder(deps: Bus, db: Db, row: Insertable<OrderTable>): Promise<StoredOrder> {
-  const [order] = await insertOrders(deps, db, [row]);
-  return order as StoredOrder;
+/** A new order with the lines of its price; without them only its fee is known. */
+interface NewOrder {
+  row: Insertable<OrderTable>;
+  charges?: readonly ChargeLine[] | null;
+}
+
+/** Inserts an order with its first history entry, its charges and its event in one statement, and publishes it. */
+export async function insertOrder(deps: Bus, db: Db, order: NewOrder): Promise<StoredOrder> {
+  const [stored] = await insertOrders(deps, db, [order]);
+  return stored as StoredOrder;
 }
 
 /** The same for many orders in one statement. */
-export async function insertOrders(
-  deps: Bus,
-  db: Db,
-  rows: readonly Insertable<OrderTable>[],
-): Promise<StoredOrder[]> {
-  if (rows.length === 0) return [];
+export async function insertOrders(deps: Bus, db: Db, orders: readonly NewOrder[]): Promise<StoredOrder[]> {
+  if (orders.length === 0) return [];
+  const rows = orders.map(({ row }) => row);
+  const chargesById = new Map(
+    orders.map(({ row, charges }) => [
+      row.order_id,
+      newChargeRows(row, charges ?? unsplitOrder(readNewFee(row))),
+    ]),
+  );
   const stored = await db
     .with('entry', (cte) =>
       cte
@@ -46,12 +57,25 @@ export async function insertOrders(
         .insertInto('order_events')
         .values(rows.map(({ order_id, updated_at: version }) => ({ order_id, version }))),
     )
+    .with('charge', (cte) => cte.insertInto('order_charges').values([...chargesById.values()].flat()))
     .insertInto('orders')
     .values(rows)
     .returningAll()
     .execute();
-  return stored.map((row) => publishOrder(deps, db, orderAnswer(row, [row])));
+  return stored.map((row) =>
+    publishOrder(deps, db, orderAnswer(row, [row], { charges: chargesById.get(row.order_id) ?? [] })),
+  );
 }
+
+const readNewFee = ({
+  delivery_fee_minor,
+  discounted_delivery_fee_minor = null,
+  voucher,
+}: Insertable<OrderTable>) => ({
+  delivery_fee_minor,
+  discounted_delivery_fee_minor,
+  voucher: typeof voucher === 'string' ? (JSON.parse(voucher) as unknown) : null,
+});
 
 /** An order with its history, oldest entry first. */
 export type OrderWithHistory = OrderRow & { history: HistoryEntry[] };
@@ -77,11 +101,13 @@ export async function findOrders(db: Db, orderIds: readonly string[]): Promise<S
   const rows = await db
     .selectFrom('orders')
     .selectAll()
-    .select(historyColumn)
+    .select([historyColumn, chargesColumn])
     // An array parameter, so that one prepared statement serves any number of ids.
     .where('order_id', '=', sql<string>`any(${orderIds})`)
     .execute();
-  return withTheirHistory(rows);
+  return rows.map(({ history, charges, ...row }) =>
+    orderAnswer(row, history, { isListed: rows.length > 1, charges }),
+  );
 }
 
 /** Orders changed at this unix second or later, oldest change first. */
@@ -98,35 +124,31 @@ export async function findOrdersSince(db: Db, seconds: number): Promise<StoredOr
   );
 }
 
-/** Loads all histories with one query. */
+/** Loads all histories and charges with one query. */
 export async function withHistory(db: Db, rows: readonly OrderRow[]): Promise<StoredOrder[]> {
   if (rows.length === 0) return [];
-  const entries = await db
-    .selectFrom('order_status_history')
-    .select(['order_id', 'status', 'created_at'])
-    .where(
-      'order_id',
-      'in',
-      rows.map(({ order_id }) => order_id),
-    )
-    .orderBy('order_id')
-    .orderBy('position')
+  const found = await db
+    .selectFrom('orders')
+    .select(['order_id', historyColumn, chargesColumn])
+    .where('order_id', '=', sql<string>`any(${rows.map(({ order_id }) => order_id)})`)
     .execute();
-  const histories = new Map<string, HistoryEntry[]>();
-  for (const { order_id, status, created_at } of entries) {
-    const history = histories.get(order_id);
-    if (history) history.push({ status, created_at });
-    else histories.set(order_id, [{ status, created_at }]);
-  }
-  return rows.map((row) =>
-    orderAnswer(row, histories.get(row.order_id) ?? [], { isListed: rows.length > 1 }),
-  );
+  const parts = new Map(found.map(({ order_id, ...rest }) => [order_id, rest]));
+  return rows.map((row) => {
+    const { history = [], charges = [] } = parts.get(row.order_id) ?? {};
+    return orderAnswer(row, history, { isListed: rows.length > 1, charges });
+  });
 }
 
 export type Change = Omit<Updateable<OrderTable>, 'order_id' | 'status' | 'updated_at'>;
 
 /** The change of a locked order; null for none. */
-export type Decision = { status: OrderStatus; change?: Change; occurredAtSeconds?: number } | null;
+export type Decision = {
+  status: OrderStatus;
+  change?: Change;
+  /** The lines of a new fee, where they are known. */
+  charges?: readonly ChargeLine[] | undefined;
+  occurredAtSeconds?: number;
+} | null;
 
 /** Without a promise from the quote, the first published arrival is the promise. */
 const promisedArrival = (change: Change | undefined): number | null =>
@@ -179,7 +201,7 @@ export async function moveOrder(
     if (!decision) return order;
     const at = Math.max(nowSeconds, row.updated_at + 1);
     const entry = { status: decision.status, created_at: entryTime(order, decision, at) };
-    await keepFeeChange(trx, row, decision.change ?? {}, at);
+    await recordFeeChange(trx, { order: row, fee: decision.change ?? {}, lines: decision.charges, at });
     await recordPromiseChange(trx, row, decision.change ?? {}, at);
     const stored = await trx
       .with('entry', (cte) =>
@@ -198,7 +220,9 @@ export async function moveOrder(
       })
       .where('order_id', '=', orderId)
       .returningAll()
+      .returning(chargesColumn)
       .executeTakeFirstOrThrow();
-    return publishOrder(deps, trx, orderAnswer(stored, [...order.status_history, entry]));
+    const { charges, ...changed } = stored;
+    return publishOrder(deps, trx, orderAnswer(changed, [...order.status_history, entry], { charges }));
   });
 }

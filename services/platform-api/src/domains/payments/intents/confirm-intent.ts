@@ -102,7 +102,7 @@ export async function confirmIntent(
 ): Promise<Confirmed> {
   const { country } = session;
   const { wallet, intent, name, prepared } = await checkConfirmation(deps, trx, session, body, request);
-  const { row, voucherCode } = prepared;
+  const { row, voucherCode, charges } = prepared;
   if (voucherCode !== null)
     await takeVoucher(trx, country, voucherCode, {
       wantedAt: row.preordered_for ?? null,
@@ -112,7 +112,7 @@ export async function confirmIntent(
     throw conflict('This payment was already confirmed or ended.', 'error.payment.ended');
 
   const now = deps.clock.nowSeconds();
-  const placed = await insertOrder(deps, trx, { ...row, status: 'INITIATED' });
+  const placed = await insertOrder(deps, trx, { row: { ...row, status: 'INITIATED' }, charges });
   const orderId = placed.order_id;
   await moveOrder(deps, trx, orderId, now, () => ({ status: 'PAYMENT_INITIATED' }));
   const columns = { order_id: orderId, charge_id: charge.reference };

@@ -3,6 +3,7 @@ import type { LatLng } from '@courier/api-client/order-rules';
 import { randomBytes } from 'node:crypto';
 import { routeMark } from '../../places';
 import { isSame, keyedHash } from '../../../platform/security/keyed-hash';
+import { formatPricedBy, type PricedBy } from './priced-by';
 
 export interface Quote {
   readonly country: CountryCode;
@@ -14,6 +15,8 @@ export interface Quote {
   readonly orderId?: string | undefined;
   /** What else the fee depends on, by `feeTerms`; empty for most tariffs. */
   readonly terms?: string | undefined;
+  /** Absent for a fee that was not computed now. */
+  readonly pricedBy?: PricedBy | undefined;
 }
 
 export interface SignedQuote {
@@ -27,9 +30,13 @@ export type SignatureVerdict = 'valid' | 'expired' | 'invalid';
 /** The part that can be verified without the route. */
 export type SignedFee = Pick<Quote, 'country' | 'vendorId' | 'feeMinor'>;
 
-/** Signs a quote for five minutes: `{term}.{mark of the route}.{keyed hash}`. */
+/**
+ * Signs a quote for five minutes: `{term}.{mark of the route}.{keyed hash}`. The term ends with what the fee was
+ * computed from; earlier releases accept it, because they sign the term as a whole.
+ */
 export function signQuote(secret: Buffer, quote: Quote, nowSeconds: number): SignedQuote {
-  const { term, validUntil } = newTerm(nowSeconds);
+  const { term: expiry, validUntil } = newTerm(nowSeconds);
+  const term = quote.pricedBy ? expiry + formatPricedBy(quote.pricedBy) : expiry;
   const route = routeMark(secret, quote);
   return { signature: `${term}.${route}.${sealFee(secret, quote, route, term)}`, validUntil };
 }
@@ -71,6 +78,10 @@ export function verifyFee(
   if (!isSame(sealFee(secret, fee, route, term), given)) return 'invalid';
   return nowSeconds > validUntil ? 'expired' : 'valid';
 }
+
+/** The expiry, with what the fee was computed from. */
+// Stryker disable next-line StringLiteral: `split` always gives a first part.
+export const signedTerm = (signature: string): string => signature.split('.', 1)[0] ?? '';
 
 /** The mark of the route inside a signature; empty if absent. */
 export const signedRoute = (signature: string): string => signature.split('.', 3)[1] ?? '';

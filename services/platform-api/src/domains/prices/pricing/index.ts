@@ -44,6 +44,7 @@ export function registerPricing(app: FastifyInstance, deps: Deps): void {
       destination,
       orderId: kept?.orderId,
       terms: feeTerms(rules, order),
+      pricedBy: kept ? undefined : computed?.pricedBy,
     };
     const { signature, validUntil } = signQuote(deps.keys.signatureSecret, quote, now);
     deps.metrics.quotes.inc({ country, distance: route.isEstimate ? 'estimated' : 'measured' });

@@ -26,7 +26,7 @@ export interface Price {
   voucher: Voucher | null;
 }
 
-type PricedBody = Pick<
+export type PricedBody = Pick<
   CreateOrder,
   | 'vendor_id'
   | 'delivery_fee'

@@ -15,6 +15,8 @@ export interface CurrentRules {
   read<Kind extends RuleKind>(db: Db, kind: Kind, country: CountryCode): Promise<RuleSets[Kind] | null>;
   /** When the rules that were read last began to hold, Unix seconds; null without rules. */
   since(kind: RuleKind, country: CountryCode): number | null;
+  /** The id of the version that was read last; null without rules. */
+  version(kind: RuleKind, country: CountryCode): number | null;
   /** Holds outside production where the operator has set nothing; null in production. */
   demo: DemoRules | null;
 }
@@ -61,6 +63,7 @@ export function createCurrentRules(
       return found.rules as RuleSets[Kind] | null;
     },
     since: (kind, country) => seen.get(`${kind} ${country}`)?.since ?? null,
+    version: (kind, country) => seen.get(`${kind} ${country}`)?.ruleId ?? null,
     demo,
   };
 }

@@ -14,6 +14,8 @@ export interface OutletRules {
   tariff: Tariff | null;
   /** When the tariffs of the country began to hold, Unix seconds; null without tariffs of the operator. */
   tariffSince: number | null;
+  /** The version that the tariff is of; null for the tariff of the demonstration and without one. */
+  tariffVersion: number | null;
   /** Null: everywhere. */
   areas: readonly AreaShape[] | null;
   /** The largest distance along the route in metres; null without a limit. */
@@ -38,10 +40,12 @@ export async function readOutletRules(
   const isRaining = (await rules.demo?.isRaining(db)) ?? false;
   const conditions = await rules.read(db, 'conditions', country);
   const served = pickup && areasServed(areas, vendorId, pickup);
+  const tariff = closestRule(tariffs, place);
   return {
     country,
-    tariff: closestRule(tariffs, place) ?? rules.demo?.tariff(country) ?? null,
+    tariff: tariff ?? rules.demo?.tariff(country) ?? null,
     tariffSince: rules.since('tariffs', country),
+    tariffVersion: tariff ? rules.version('tariffs', country) : null,
     areas: served ?? (pickup && areas.length === 0 ? (rules.demo?.areas(vendorId, pickup) ?? null) : null),
     distanceMetres:
       closestRule(

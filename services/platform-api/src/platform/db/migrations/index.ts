@@ -34,6 +34,7 @@ import { returnReasons } from './0250-return-reasons';
 import { deletedProofs } from './0260-deleted-proofs';
 import { promiseChanges } from './0261-promise-changes';
 import { photoStores } from './0262-photo-stores';
+import { orderCharges } from './0270-order-charges';
 import { fleetNotes } from './0251-fleet-notes';
 import { fleetQuotes } from './0240-fleet-quotes';
 import { fleetStatus } from './0192-fleet-status';
@@ -118,4 +119,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0260-deleted-proofs': deletedProofs,
   '0261-promise-changes': promiseChanges,
   '0262-photo-stores': photoStores,
+  '0270-order-charges': orderCharges,
 };

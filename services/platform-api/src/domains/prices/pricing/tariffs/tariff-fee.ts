@@ -10,7 +10,7 @@ export interface PricedTrip {
   isCash: boolean;
 }
 
-interface FeeLine {
+export interface FeeLine {
   kind: 'base' | 'distance' | 'minimum' | 'surcharge' | 'cash' | 'tax' | 'rounding';
   /** The operator's name of a surcharge. */
   name?: string;
@@ -95,5 +95,6 @@ function roundedFee({ rounding: { stepMinor, direction } }: Tariff, amount: numb
   return steps * stepMinor;
 }
 
-const taxInside = (feeMinor: number, percent: number) =>
+/** The part of an amount that is tax. */
+export const taxInside = (feeMinor: number, percent: number) =>
   divide(feeMinor * percent, 100 * PERCENT_PARTS + percent);

@@ -15,6 +15,8 @@ export type RowStatus =
 export type RowPayload = Omit<CreateOrder, 'signature'> & {
   /** The user confirmed that the row is not a duplicate. */
   duplicate_confirmed?: true;
+  /** What the fee was computed from; rows of earlier releases lack it. */
+  priced_by?: { tariffVersion: number | null; at: number; rain: boolean; demand: boolean };
 };
 
 interface BulkJobTable {
