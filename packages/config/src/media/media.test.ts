@@ -14,3 +14,9 @@ it('each breakpoint is above the previous one', () => {
   expect(edges).toEqual([...edges].sort((a, b) => a - b));
   expect(mediaEdge(MEDIA.wall, 'min-width')).toBeGreaterThan(edges.at(-1) ?? Infinity);
 });
+
+it.each(Object.entries(MEDIA))('%s asks only for features that browsers have', (_, condition) => {
+  const features = [...condition.matchAll(/\(([\w-]+): \d+px\)/g)].map(([, feature]) => feature);
+  expect(features.length).toBeGreaterThan(0);
+  for (const feature of features) expect(feature).toMatch(/^(min|max)-(width|height)$/);
+});
