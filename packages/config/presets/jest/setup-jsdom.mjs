@@ -1,7 +1,12 @@
 import '@testing-library/jest-dom/jest-globals';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
+import { limitWaiting, WAITING_MS } from './wait-limit.mjs';
 
-configure({ defaultHidden: true, asyncUtilTimeout: 30_000 });
+configure({
+  defaultHidden: true,
+  asyncUtilTimeout: WAITING_MS,
+  asyncWrapper: limitWaiting(getConfig().asyncWrapper),
+});
 
 // The library prints the whole page for each query without a result, and truncates it only afterwards.
 if (process.env.DEBUG_PRINT_LIMIT === '0')
