@@ -39,7 +39,7 @@ export const voucherSchema = z.object({
 });
 
 /** A line of what an order costs. */
-const chargeSchema = z.object({
+export const chargeSchema = z.object({
   /**
    * base, distance, minimum, surcharge, cash, tax, rounding, voucher, unsplit (a fee without lines), return, refund,
    * adjustment; others may follow.

@@ -112,6 +112,10 @@ function shownHandover({ pin, signed_at, age_checked_at }: Handover): Pick<Deliv
   return isEmpty ? {} : { handover: { pin, signed_at, age_checked_at } };
 }
 
+/** Anyone may have the link of a receipt, and could use the code. */
+const withoutCode = ({ name, ...charge }: NonNullable<Order['charges']>[number]) =>
+  charge.kind === 'voucher' || name === undefined ? charge : { ...charge, name };
+
 export function receiptAnswer({ order, vendorName, currency }: PublicOrder): DeliveryReceipt | null {
   const delivered = order.status_history.findLast(({ status }) => status === 'DELIVERED');
   if (order.status !== 'DELIVERED' || !delivered) return null;
@@ -125,6 +129,9 @@ export function receiptAnswer({ order, vendorName, currency }: PublicOrder): Del
     amount: order.order.amount,
     payment_status: order.order.payment_status,
     delivery_fee: order.discounted_delivery_fee ?? order.delivery_fee,
+    ...(order.charges ? { charges: order.charges.map(withoutCode) } : {}),
+    // The shop or sender that ordered the delivery pays it.
+    payer: vendorName,
     currency,
     ...(order.handover ? shownHandover(order.handover) : {}),
   };

@@ -4,7 +4,7 @@ import { LIMITS } from '@courier/config';
 import { defineCall, type Schema } from '../wire/call';
 import { coordinates, id, latitude, longitude, money, route, unixSeconds } from '../wire/fields';
 import { PROOF_KINDS } from '../order-rules/proof-kinds';
-import { handoverSchema, promisedRangeSchema } from '../orders/order.schema';
+import { chargeSchema, handoverSchema, promisedRangeSchema } from '../orders/order.schema';
 import { TRACKING_STAGES } from '../order-rules/tracking-stages';
 
 const tracking = {
@@ -80,6 +80,10 @@ const deliveryReceiptSchema = z.object({
   amount: money,
   payment_status: z.string(),
   delivery_fee: money,
+  /** As in an order, without the code of the voucher; omitted by older servers. */
+  charges: z.optional(z.array(chargeSchema)),
+  /** Who pays the delivery; omitted by older servers. */
+  payer: z.optional(z.string()),
   /** ISO 4217. */
   currency: z.string(),
   handover: z.optional(z.omit(handoverSchema, { customer_key: true })),

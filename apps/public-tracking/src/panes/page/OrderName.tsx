@@ -6,8 +6,14 @@ import styles from './order-name.module.css';
 /** Placeholder for the id, whose position depends on the language. */
 const PLACE = '\uFFFC';
 
+interface OrderNameProps {
+  orderId: string;
+  /** Without the id, which is of no use on paper. */
+  isShort?: boolean;
+}
+
 /** Shows the short order number and the id, which is in Latin letters in every script. */
-export function OrderName({ orderId }: { orderId: string }) {
+export function OrderName({ orderId, isShort = false }: OrderNameProps) {
   const t = useCopy(NAMESPACE);
   const [before, after] = t('page.order', { orderId: PLACE }).split(PLACE);
   return (
@@ -17,10 +23,15 @@ export function OrderName({ orderId }: { orderId: string }) {
         <bdi dir="ltr" className={styles['id']}>
           {orderNumber(orderId)}
         </bdi>
-      </b>{' '}
-      <bdi dir="ltr" className={styles['id']}>
-        {orderId}
-      </bdi>
+      </b>
+      {!isShort && (
+        <>
+          {' '}
+          <bdi dir="ltr" className={styles['id']}>
+            {orderId}
+          </bdi>
+        </>
+      )}
       {after}
     </>
   );

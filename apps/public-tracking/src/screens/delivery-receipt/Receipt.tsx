@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeliveryReceipt } from '@courier/api-client';
 import { useCopy } from '@courier/i18n';
+import { formatMoney } from '@courier/i18n/format';
 import { routes, useFlag, useLocaleState } from '@courier/shell-api';
 import { Moment, Money, PlainButton } from '@courier/ui-kit/plain';
 import { listHandoverProofs } from '@courier/api-client/order-rules';
@@ -9,6 +10,7 @@ import { readLinkKey } from '../../model/link-key';
 import { OrderName } from '../../panes/page/OrderName';
 import { PortalLink } from '../../panes/page/PortalLink';
 import { PromiseLine } from '../../panes/page/PromiseLine';
+import { listFeeRows, taxInside } from './fee-rows';
 import styles from './receipt.module.css';
 
 const PAYMENTS = ['NONE', 'PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY', 'ONLINE_PAYMENT'] as const;
@@ -48,22 +50,32 @@ export function Receipt({ receipt }: { receipt: DeliveryReceipt }) {
     ...(proofs.length > 0 ? [[t('receipt.handover'), proofs.join(', ')] as const] : []),
     [t('receipt.amount'), money(receipt.amount)],
     [t('receipt.payment'), t(`payment.${payment}`)],
-    [t('receipt.fee'), money(receipt.delivery_fee)],
+    ...listFeeRows(receipt, t).map(({ name, amount }) => [name, money(amount)] as const),
+    ...(receipt.payer ? [[t('receipt.payer'), receipt.payer] as const] : []),
   ];
+  const tax = taxInside(receipt);
   return (
     <div data-paper="">
       <h1 className={styles['title']}>{t('receipt.title')}</h1>
       <p className={styles['order']}>
-        <OrderName orderId={receipt.order_id} />
+        <OrderName orderId={receipt.order_id} isShort />
       </p>
       <dl className={styles['rows']}>
-        {rows.map(([name, value]) => (
-          <div key={name}>
+        {rows.map(([name, value], index) => (
+          // Two surcharges may have the same name.
+          <div key={`${index} ${name}`}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
+      {tax > 0 && (
+        <p className={styles['tax']}>
+          {t('receipt.charge.tax-inside', {
+            amount: formatMoney(tax, country, { grouped, locale }),
+          })}
+        </p>
+      )}
       <div className={styles['actions']}>
         <PlainButton icon="receipt" onClick={() => window.print()}>
           {t('receipt.print')}

@@ -17,10 +17,9 @@ it('shows what was delivered, when and for how much, and links to the order [PUB
   });
   const { user, shell } = openPage(`/delivery-receipt/${orderId}`, { backend });
   expect(await screen.findByRole('heading', { level: 1, name: 'Delivery receipt' })).toBeVisible();
-  expect(screen.getByText(orderId)).toHaveAttribute('dir', 'ltr');
-  expect(screen.getByText(orderId).parentElement).toHaveTextContent(
-    `Order ${orderNumber(orderId)} ${orderId}`,
-  );
+  const number = screen.getByText(orderNumber(orderId));
+  expect(number).toHaveAttribute('dir', 'ltr');
+  expect(number.closest('p')).toHaveTextContent(/^Order [\dA-Z]{3} [\dA-Z]{3}$/);
   const rows = screen
     .getAllByRole('term')
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`.replaceAll('\u00A0', ' '));
@@ -32,9 +31,41 @@ it('shows what was delivered, when and for how much, and links to the order [PUB
     'Order value: NT 640',
     'Payment: Paid',
     'Delivery fee: NT 95',
+    'Payer: Harbour Tea',
   ]);
   await user.click(screen.getByRole('link', { name: 'Follow the order' }));
   expect(shell.navigations).toEqual([`/tracking/${orderId}`]);
+});
+
+it('shows the lines of the fee, their sum and the tax inside, and no code of a voucher', async () => {
+  const tax = (amount: number) => ({ tax: { percent: 5, amount } });
+  const { backend, orderId } = backendWith({
+    status: 'DELIVERED',
+    status_history: [{ status: 'DELIVERED', created_at: AT }],
+    delivery_fee: 105,
+    discounted_delivery_fee: 84,
+    charges: [
+      { kind: 'base', amount: 65, ...tax(3) },
+      { kind: 'distance', amount: 28, ...tax(1) },
+      { kind: 'surcharge', name: 'Harbour', amount: 12, ...tax(1) },
+      { kind: 'voucher', name: 'SECRET', amount: -21, ...tax(-1) },
+    ],
+  });
+  openPage(`/delivery-receipt/${orderId}`, { backend });
+  expect(await screen.findByText('Total delivery fee')).toBeVisible();
+  const rows = screen
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`.replaceAll('\u00A0', ' '));
+  expect(rows.slice(-6)).toEqual([
+    'Base fee: NT 65',
+    'Distance: NT 28',
+    'Harbour: NT 12',
+    expect.stringMatching(/^Voucher: .*21$/),
+    'Total delivery fee: NT 84',
+    'Payer: Harbour Tea',
+  ]);
+  expect(screen.getByText(/^Includes/).textContent?.replaceAll('\u00A0', ' ')).toBe('Includes NT 4 tax');
+  expect(document.body).not.toHaveTextContent('SECRET');
 });
 
 it.each([

@@ -4,6 +4,7 @@ import { statusFacts, type OrderActions } from '@courier/api-client/order-rules'
 import { useWording } from '../../copy';
 import { paymentWords } from '../order-status/payment-words';
 import { cancelFact } from './action-words';
+import { FeeLines } from './FeeLines';
 import styles from './OrderFacts.module.css';
 
 interface OrderFactsProps {
@@ -18,28 +19,31 @@ export function OrderFacts({ order, cancel }: OrderFactsProps) {
   const { end } = statusFacts(order.status);
   const isFeeOff = (end === 'cancelled' || end === 'failed') && cancel.cost === 'free';
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{t('detail.fee')}</dt>
-        <dd>
-          {isFeeOff ? (
-            <LiveText>{t('detail.notCharged')}</LiveText>
-          ) : (
-            <bdi dir="ltr">{money(order.discounted_delivery_fee ?? order.delivery_fee)}</bdi>
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt>{t('detail.value')}</dt>
-        <dd>
-          <bdi dir="ltr">{money(order.order.amount)}</bdi>
-          {payment && <LiveText>{` · ${payment}`}</LiveText>}
-        </dd>
-      </div>
-      <div>
-        <dt>{t('detail.cancel')}</dt>
-        <dd>{cancelFact(cancel, wording)}</dd>
-      </div>
-    </dl>
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('detail.fee')}</dt>
+          <dd>
+            {isFeeOff ? (
+              <LiveText>{t('detail.notCharged')}</LiveText>
+            ) : (
+              <bdi dir="ltr">{money(order.discounted_delivery_fee ?? order.delivery_fee)}</bdi>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('detail.value')}</dt>
+          <dd>
+            <bdi dir="ltr">{money(order.order.amount)}</bdi>
+            {payment && <LiveText>{` · ${payment}`}</LiveText>}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('detail.cancel')}</dt>
+          <dd>{cancelFact(cancel, wording)}</dd>
+        </div>
+      </dl>
+      {order.charges && !isFeeOff && <FeeLines charges={order.charges} />}
+    </>
   );
 }

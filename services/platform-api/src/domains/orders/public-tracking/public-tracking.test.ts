@@ -193,6 +193,8 @@ describe('public tracking', () => {
       amount: 640,
       payment_status: 'PAID',
       delivery_fee: order.delivery_fee,
+      charges: order.charges,
+      payer: 'Harbour Tea',
       currency: 'TWD',
     });
   });
