@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CANCEL_REASONS } from '../order-rules/cancel-reasons';
+import { CASH_REASONS } from '../order-rules/cash-reasons';
 import { latitude, longitude, money, text, unixSeconds } from '../wire/fields';
 
 /** In order; the order rules define the allowed transitions. */
@@ -92,8 +93,12 @@ export const fleetEventSchema = z.object({
   /** The customer's four digits, where the delivery requires them. */
   pin: z.optional(z.string().check(z.regex(/^\d{4}$/))),
   age_checked: z.optional(z.boolean()),
-  /** Cash the rider took, in major units. */
+  /** Cash the rider took, in major units with at most the decimals of the currency. Only with DELIVERED. */
   collected_amount: z.optional(money.check(z.gte(0))),
+  /** ISO 4217; that of the order where absent. Another currency is refused. */
+  collected_currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
+  /** Why the amount is not the one due. */
+  collected_reason: z.optional(z.enum(CASH_REASONS)),
 });
 export type FleetEvent = z.infer<typeof fleetEventSchema>;
 

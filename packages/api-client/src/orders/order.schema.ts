@@ -52,6 +52,21 @@ export const chargeSchema = z.object({
   tax: z.optional(z.object({ percent: z.number(), amount: money })),
 });
 
+/** Cash from the customer of a delivered order, in major units. */
+export const collectedCashSchema = z.object({
+  amount: money,
+  /** By the clock of the fleet. */
+  collected_at: unixSeconds,
+  /** No amount was reported, so that the amount due counts. */
+  assumed: z.boolean(),
+  /** `amount` minus the amount due, which is 0 for an order that was paid before. */
+  difference: money,
+  /** A code of `CASH_REASONS`; newer codes are kept. Absent without one. */
+  reason: z.optional(z.string()),
+  /** The amount that this report replaced. Absent for the first report. */
+  corrected_from: z.optional(money),
+});
+
 /** Newer statuses are kept as they are. */
 export const orderSchema = z.object({
   order_id: z.string(),
@@ -104,6 +119,8 @@ export const orderSchema = z.object({
    * without one.
    */
   fleet_note: z.optional(z.object({ text: z.string(), status: z.string(), noted_at: unixSeconds })),
+  /** Absent where no cash was due and none was reported, and from older servers. */
+  collected_cash: z.optional(collectedCashSchema),
   proposal: z.optional(proposalSchema),
   rating: z.optional(ratingSchema),
   /**

@@ -1,3 +1,4 @@
+export { CASH_REASONS, type CashReason } from '../order-rules/cash-reasons';
 export { riderAppContract } from './rider-app.contract';
 export {
   PIN_DIGITS,

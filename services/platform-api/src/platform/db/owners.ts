@@ -51,6 +51,7 @@ export const OWNERS: Readonly<Record<keyof Database, TableOwner>> = {
   fee_changes: 'orders',
   order_charges: 'orders',
   promise_changes: 'orders',
+  cash_reports: 'orders',
   bulk_jobs: 'orders',
   bulk_rows: 'orders',
   bulk_slices: 'orders',

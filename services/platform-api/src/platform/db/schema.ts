@@ -8,7 +8,7 @@ import type { ChargeTables } from './tables/orders/charge-tables';
 import type { CountTables } from './tables/count-tables';
 import type { EventTables } from './tables/orders/event-tables';
 import type { EvidenceTables } from './tables/orders/evidence-tables';
-import type { ExternalTables, OrderFleetColumns } from './tables/external-tables';
+import type { CollectedCashColumns, ExternalTables, OrderFleetColumns } from './tables/external-tables';
 import type { ExportTables } from './tables/orders/export-tables';
 import type { FleetTables } from './tables/fleet-tables';
 import type { GuestTables } from './tables/orders/guest-tables';
@@ -203,7 +203,8 @@ interface CountryParameterTable {
 
 type OptionalTextColumns = Record<OptionalText, Generated<string | null>>;
 
-export interface OrderTable extends OrderRouteColumns, OrderFleetColumns, OptionalTextColumns {
+export interface OrderTable
+  extends OrderRouteColumns, OrderFleetColumns, CollectedCashColumns, OptionalTextColumns {
   order_id: string;
   country: CountryCode;
   vendor_id: string;

@@ -81,6 +81,7 @@ export const DELETED_ROWS: readonly DeletedRows[] = [
     'delivery_signatures',
     'fee_changes',
     'promise_changes',
+    'cash_reports',
     'order_status_history',
   ].map((table) => ({ table, where: BY_ORDER })),
   { table: 'orders', where: BY_VENDOR },

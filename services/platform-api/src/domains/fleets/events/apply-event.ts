@@ -8,9 +8,10 @@ import { buildNoteColumns } from './fleet-note';
 import { storeRider } from '../fleet-riders';
 import { insertLateEntry, isReturn } from './fleet-rules';
 import type { ReportedEvent } from './reported-event';
+import { storeCash, type CashDeps } from './store-cash';
 
 type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
-type ApplyDeps = Pick<Deps, 'bus' | 'clock' | 'config'>;
+type ApplyDeps = Pick<Deps, 'bus' | 'clock' | 'config'> & CashDeps;
 
 /** Moves an order as an event says that the rules allow. */
 export async function applyEvent(
@@ -30,13 +31,14 @@ export async function applyEvent(
 }
 
 async function changeColumns(
-  { config }: ApplyDeps,
+  deps: ApplyDeps,
   trx: Db,
   key: FleetKey,
   row: OrderRow,
   event: ReportedEvent,
 ): Promise<Change> {
   const { status, rider, eta, reason, pin, signature, age_checked: isAgeChecked, occurred_at: at } = event;
+  const { config } = deps;
   const isSearching = status === 'WAITING_FOR_TRANSPORT';
   const riderId =
     rider && !isSearching && (await storeRider(trx, key, rider, row, isOnlyFleet(config.fleets)));
@@ -55,6 +57,7 @@ async function changeColumns(
       : {}),
     ...(isReturn(status) && reason !== undefined ? { return_reason: row.return_reason ?? reason } : {}),
     ...buildNoteColumns(row, event),
+    ...(await storeCash(deps, trx, key, row, event)),
   };
 }
 
@@ -78,15 +81,29 @@ async function storeSignature(
 export async function recordLateEvent(
   deps: ApplyDeps,
   trx: Db,
+  key: FleetKey,
   { row, order: { order_id, status_history: history } }: LockedOrder,
   event: ReportedEvent,
 ): Promise<void> {
+  await storeCash(deps, trx, key, row, event, { counts: false });
   const entries = insertLateEntry(history, { status: event.status, created_at: event.occurred_at });
   const note = buildNoteColumns(row, event);
   if (entries !== history) await replaceHistory(trx, order_id, entries);
   else if (!note) return;
   // The newer version reaches live channels like any other.
   await noteOnOrder(deps, trx, order_id, deps.clock.nowSeconds(), () => note ?? {});
+}
+
+/** Stores the cash that is reported after the delivery: the first amount, or one that corrects it. */
+export async function correctCash(
+  deps: ApplyDeps,
+  trx: Db,
+  key: FleetKey,
+  row: OrderRow,
+  event: ReportedEvent,
+): Promise<void> {
+  const change = { ...(await storeCash(deps, trx, key, row, event)), ...buildNoteColumns(row, event) };
+  await noteOnOrder(deps, trx, row.order_id, deps.clock.nowSeconds(), () => change);
 }
 
 async function replaceHistory(

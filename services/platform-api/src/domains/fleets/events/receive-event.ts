@@ -7,14 +7,16 @@ import type { FleetEventTable } from '../../../platform/db/tables/fleet-tables';
 import type { OrderRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
 import { lockOrder, countWrongPin, judgePin } from '../../orders';
-import { applyEvent, recordLateEvent } from './apply-event';
+import { applyEvent, correctCash, recordLateEvent } from './apply-event';
 import { readDelivery } from '../delivery-answer';
 import { isProved } from './delivery-proofs';
 import type { FleetKey } from '../../../platform/calls/callers';
 import type { ReportedEvent } from './reported-event';
+import { readReportedCash } from './reported-cash';
 import { refuseEvent, type FleetRefusal } from './fleet-rules';
+import { isCashCorrection, type CashDeps } from './store-cash';
 
-export type IntakeDeps = Pick<Deps, 'bus' | 'clock' | 'config' | 'keys'>;
+export type IntakeDeps = Pick<Deps, 'bus' | 'clock' | 'config' | 'keys'> & CashDeps;
 
 /** Clocks of fleets may be ahead by as much. */
 const FUTURE_SECONDS = 120;
@@ -107,9 +109,16 @@ async function decide(
   if (!locked) throw notFound();
   const { row, order } = locked;
   proveTimes(row, event, deps.clock.nowSeconds());
+  readReportedCash(row, event);
   if (isNoteOnReturn(row, event) || (await isLate(trx, row, event))) {
-    await recordLateEvent(deps, trx, locked, event);
+    await recordLateEvent(deps, trx, key, locked, event);
     return store(deps, trx, key, row, event, 'late', { delivery: await readDelivery(deps, trx, orderId) });
+  }
+  if (isCashCorrection(row, event)) {
+    await correctCash(deps, trx, key, row, event);
+    return store(deps, trx, key, row, event, 'applied', {
+      delivery: await readDelivery(deps, trx, orderId),
+    });
   }
   const refusal = refuseEvent(order, {
     status: event.status,

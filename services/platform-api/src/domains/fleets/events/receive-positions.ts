@@ -31,7 +31,7 @@ export async function receivePositions(
     const nowSeconds = clock.nowSeconds();
     const context = await readContext(trx, row, row.rider_id, nowSeconds);
     for (const position of [...positions].sort((a, b) => a.recorded_at - b.recorded_at)) {
-      if (position.recorded_at < row.created_at) {
+      if (position.recorded_at < row.created_at || isVague(position)) {
         counts.ignored += 1;
         continue;
       }
@@ -50,6 +50,11 @@ export async function receivePositions(
     return counts;
   });
 }
+
+/** A fix by radio masts, which does not show where the rider is. */
+const VAGUE_METRES = 5000;
+
+const isVague = ({ accuracy_metres: metres = 0 }: FleetPosition): boolean => metres > VAGUE_METRES;
 
 async function readContext(
   trx: Db,

@@ -91,7 +91,8 @@ async function readEarnings(
     select coalesce(sum(offer.fee_minor) filter (where status = 'DELIVERED'), 0)::float8 as fee,
       count(*) filter (where status = 'DELIVERED')::int as delivered,
       count(*) filter (where status = 'RETURNED_TO_VENDOR')::int as returned,
-      coalesce(sum(case when payment_method = 'CASH_ON_DELIVERY' and status = 'DELIVERED' then amount_minor else 0 end), 0)::float8 as cash
+      coalesce(sum(coalesce(cash_collected_minor, case when payment_method = 'CASH_ON_DELIVERY' then amount_minor else 0 end))
+        filter (where status = 'DELIVERED'), 0)::float8 as cash
     from orders
     join rider_offers as offer on offer.order_id = orders.order_id and offer.rider_id = orders.rider_id
       and offer.state = 'accepted'

@@ -5,6 +5,7 @@ import { chargesAnswer, type StoredCharge } from '../charges/charge-answer';
 import { isPinLocked } from './pin-tries';
 import { toMajor } from '../../../platform/money';
 import { readPolyline } from '../../places';
+import { toCollectedCash } from '../collected-cash/collected-cash';
 
 export type HistoryEntry = Pick<OrderStatusHistoryRow, 'status' | 'created_at'>;
 
@@ -72,6 +73,7 @@ export function orderAnswer(
       : { change_refusal: { reason: row.change_refusal, refused_at: row.change_refused_at } }),
     ...(row.return_reason === null ? {} : { return_reason: row.return_reason }),
     ...toFleetNote(row),
+    ...toCollectedCash(row),
     ...(row.proposal ? { proposal: row.proposal } : {}),
     ...(row.rating ? { rating: row.rating } : {}),
     ...(charges ? { charges: chargesAnswer(row, charges) } : {}),

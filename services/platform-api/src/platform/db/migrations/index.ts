@@ -35,6 +35,7 @@ import { deletedProofs } from './0260-deleted-proofs';
 import { promiseChanges } from './0261-promise-changes';
 import { photoStores } from './0262-photo-stores';
 import { orderCharges } from './0270-order-charges';
+import { collectedCash } from './0271-collected-cash';
 import { fleetNotes } from './0251-fleet-notes';
 import { fleetQuotes } from './0240-fleet-quotes';
 import { fleetStatus } from './0192-fleet-status';
@@ -120,4 +121,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0261-promise-changes': promiseChanges,
   '0262-photo-stores': photoStores,
   '0270-order-charges': orderCharges,
+  '0271-collected-cash': collectedCash,
 };

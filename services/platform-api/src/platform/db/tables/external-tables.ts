@@ -77,7 +77,37 @@ export interface OrderFleetColumns {
   fleet_noted_at: Generated<number | null>;
 }
 
+/** Of an order: the newest report of cash that counts. All are null while none is reported. */
+export interface CollectedCashColumns {
+  cash_collected_minor: Generated<number | null>;
+  /** By the clock of the fleet. */
+  cash_collected_at: Generated<number | null>;
+  /** The reported amount minus the amount due. */
+  cash_difference_minor: Generated<number | null>;
+  /** A code of `CASH_REASONS`; null without one. */
+  cash_reason: Generated<string | null>;
+  /** The amount before a correction; null for the first report. */
+  cash_corrected_from_minor: Generated<number | null>;
+}
+
+/** A report of collected cash. Rows are only added. */
+interface CashReportTable {
+  order_id: string;
+  /** From 1 on, in the order of arrival. */
+  number: number;
+  amount_minor: number;
+  due_minor: number;
+  reason: string | null;
+  occurred_at: number;
+  received_at: number;
+  /** False for a report older than the newest one of its order, which changes nothing. */
+  counts: boolean;
+  fleet_id: string;
+  event_id: string;
+}
+
 export interface ExternalTables {
+  cash_reports: CashReportTable;
   external_deliveries: ExternalDeliveryTable;
   external_values: ExternalValueTable;
   fleet_quotes: FleetQuoteTable;

@@ -1,0 +1,90 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Updateable } from 'kysely';
+import { afterCommit, type Db } from '../../../platform/db/database';
+import type { OrderRow, OrderTable } from '../../../platform/db/schema';
+import type { CollectedCashColumns } from '../../../platform/db/tables/external-tables';
+import { cashDueMinor } from './cash-due';
+
+/** Cash that a fleet reports for a delivered order. */
+export interface CashReport {
+  amountMinor: number;
+  reason: string | null;
+  occurredAtSeconds: number;
+  fleetId: string;
+  eventId: string;
+}
+
+interface RecordOptions {
+  nowSeconds: number;
+  /** False for a report that arrived after a newer one, which is stored and changes nothing. */
+  counts: boolean;
+  log?: Pick<FastifyBaseLogger, 'warn'> | undefined;
+}
+
+type CashChange = Pick<Updateable<OrderTable>, keyof CollectedCashColumns>;
+
+/**
+ * Stores a report of collected cash of a locked order, and logs an amount that is not the one due.
+ * @returns the columns of the order that the report changes
+ */
+export async function recordCash(
+  trx: Db,
+  row: OrderRow,
+  report: CashReport,
+  { nowSeconds, counts, log }: RecordOptions,
+): Promise<CashChange> {
+  const dueMinor = cashDueMinor(row);
+  const differenceMinor = report.amountMinor - dueMinor;
+  await trx
+    .insertInto('cash_reports')
+    .values({
+      order_id: row.order_id,
+      number: (await countReports(trx, row.order_id)) + 1,
+      amount_minor: report.amountMinor,
+      due_minor: dueMinor,
+      reason: report.reason,
+      occurred_at: report.occurredAtSeconds,
+      received_at: nowSeconds,
+      counts,
+      fleet_id: report.fleetId,
+      event_id: report.eventId,
+    })
+    .execute();
+  if (differenceMinor !== 0) {
+    const { order_id: orderId, currency } = row;
+    const { amountMinor, reason: cashReason } = report;
+    afterCommit(trx, () =>
+      log?.warn(
+        { orderId, dueMinor, collectedMinor: amountMinor, differenceMinor, currency, cashReason, counts },
+        'collected cash differs from the amount due',
+      ),
+    );
+  }
+  return counts ? toColumns(row, report, dueMinor) : {};
+}
+
+/** The lock of the order keeps two reports from the same number. */
+async function countReports(trx: Db, orderId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('cash_reports')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function toColumns(row: OrderRow, report: CashReport, dueMinor: number): CashChange {
+  return {
+    cash_collected_minor: report.amountMinor,
+    cash_collected_at: report.occurredAtSeconds,
+    cash_difference_minor: report.amountMinor - dueMinor,
+    cash_reason: report.reason,
+    cash_corrected_from_minor: countedCashMinor(row, dueMinor),
+  };
+}
+
+/** What counted before a correction; null before the delivery. */
+const countedCashMinor = (
+  { status, cash_collected_minor: collectedMinor }: OrderRow,
+  dueMinor: number,
+): number | null => collectedMinor ?? (status === 'DELIVERED' ? dueMinor : null);
