@@ -47,6 +47,9 @@ it('an order becomes a line with local times and amounts in major units', () => 
     cancelled_by: null,
     cancellation_reason: null,
     return_reason: null,
+    cash_received: null,
+    cash_difference: null,
+    cash_report: null,
   });
 });
 
@@ -67,6 +70,23 @@ it('a line contains the reason of a return', () => {
     KUWAIT,
   );
   expect(line.return_reason).toBe('ADDRESS_INCOMPLETE');
+});
+
+it.each([
+  [{ assumed: true, difference: 0 }, 'ASSUMED'],
+  [{ assumed: false, difference: -0.25 }, 'REPORTED'],
+  [{ assumed: false, difference: -0.25, corrected_from: 2 }, 'CORRECTED'],
+] as const)('a line contains the received cash %j with its difference, as %s', (cash, report) => {
+  const line = orderLine(
+    { ...order, collected_cash: { amount: 1.5, collected_at: AT, ...cash } },
+    { vendorName: 'x', statusLabel: 'x' },
+    KUWAIT,
+  );
+  expect([line.cash_received, line.cash_difference, line.cash_report]).toEqual([
+    1.5,
+    cash.difference,
+    report,
+  ]);
 });
 
 it('a missing time is empty', () => {

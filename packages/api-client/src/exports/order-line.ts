@@ -28,6 +28,9 @@ export const ORDER_COLUMNS = [
   'cancellation_reason',
   // New columns follow the old ones, because programs may read columns by position.
   'return_reason',
+  'cash_received',
+  'cash_difference',
+  'cash_report',
 ] as const;
 
 type OrderColumn = (typeof ORDER_COLUMNS)[number];
@@ -51,6 +54,7 @@ export type ExportedOrder = Pick<
   | 'discounted_delivery_fee'
   | 'cancellation'
   | 'return_reason'
+  | 'collected_cash'
 >;
 
 /** Empty for null. @param unixSeconds of the time */
@@ -93,5 +97,22 @@ export function orderLine(
     cancelled_by: cancellation?.by ?? null,
     cancellation_reason: cancellation?.reason ?? null,
     return_reason: order.return_reason ?? null,
+    ...cashColumns(order.collected_cash),
   };
+}
+
+/** Empty where no cash was due and none was reported. */
+const cashColumns = (cash: ExportedOrder['collected_cash']) => ({
+  cash_received: cash?.amount ?? null,
+  cash_difference: cash?.difference ?? null,
+  cash_report: cash ? cashReport(cash) : null,
+});
+
+/** Where the amount of cash comes from. */
+function cashReport({
+  assumed,
+  corrected_from: correctedFrom,
+}: NonNullable<ExportedOrder['collected_cash']>): 'ASSUMED' | 'CORRECTED' | 'REPORTED' {
+  if (assumed) return 'ASSUMED';
+  return correctedFrom === undefined ? 'REPORTED' : 'CORRECTED';
 }

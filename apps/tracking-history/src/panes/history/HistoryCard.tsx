@@ -5,6 +5,7 @@ import { AddressText, LiveText } from '@courier/ui-kit/text';
 import { deliveryMinutes } from '../../model/delivery-time';
 import { chargedFee } from '../../model/history-lines';
 import { chooseAppearance } from '../order-status/appearance';
+import { cashDifferenceWords } from '../order-status/cash-words';
 import { statusWords } from '../order-status/status-words';
 import { useWording } from '../../copy';
 import type { OpenButtonProps } from './OpenButton';
@@ -24,6 +25,7 @@ export function HistoryCard(props: HistoryCardProps) {
   const minutes = deliveryMinutes(order);
   const late = lateMinutes(order, nowSeconds);
   const fee = chargedFee(order);
+  const cash = cashDifferenceWords(order, wording);
   useEffect(() => {
     if (!takesFocus) return;
     card.current?.focus({ preventScroll: true });
@@ -55,6 +57,7 @@ export function HistoryCard(props: HistoryCardProps) {
           {late !== null && (
             <span className={styles.late}>{` · ${wording.t('detail.later', { minutes: late })}`}</span>
           )}
+          {cash !== null && <span className={styles.late}>{` · ${cash}`}</span>}
         </span>
       </span>
       <span className={styles.figures}>

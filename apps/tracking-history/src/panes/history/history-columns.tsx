@@ -6,6 +6,7 @@ import type { DataColumn } from '@courier/ui-kit/data';
 import { deliveryMinutes } from '../../model/delivery-time';
 import { chargedFee } from '../../model/history-lines';
 import { chooseAppearance } from '../order-status/appearance';
+import { CashDifference } from '../order-status/CashDifference';
 import { paymentWords } from '../order-status/payment-words';
 import { statusWords } from '../order-status/status-words';
 import type { Wording } from '../../copy';
@@ -150,9 +151,14 @@ function figureColumns({ wording, nowSeconds }: ColumnInput): DataColumn<Order>[
     {
       key: 'value',
       title: t('history.columns.value'),
-      width: 124,
+      width: 148,
       align: 'end',
-      render: ({ order }) => amount(order.amount),
+      render: (order) => (
+        <>
+          <CashDifference order={order} wording={wording} />
+          {amount(order.order.amount)}
+        </>
+      ),
     },
     {
       key: 'payment',

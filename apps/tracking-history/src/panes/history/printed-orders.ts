@@ -2,6 +2,7 @@ import type { Order } from '@courier/api-client';
 import { nowInSeconds } from '@courier/config';
 import type { PrintedTable } from '../../api/print-table';
 import { chargedFee } from '../../model/history-lines';
+import { cashDifferenceWords } from '../order-status/cash-words';
 import { statusWords } from '../order-status/status-words';
 import type { Wording } from '../../copy';
 
@@ -20,6 +21,12 @@ export function printedOrders(orders: readonly Order[], input: PrintInput): Prin
   const { t, money, phone, dateTime, address } = wording;
   const now = nowInSeconds();
   const fee = (value: number | null) => (value === null ? '' : money(value));
+  const cashText = (order: Order) =>
+    order.collected_cash
+      ? [money(order.collected_cash.amount), cashDifferenceWords(order, wording)]
+          .filter((part) => part !== null)
+          .join(', ')
+      : '';
   const columns: { title: string; isFigure: boolean; of: (order: Order) => string }[] = [
     { title: t('history.columns.placed'), isFigure: false, of: ({ created_at }) => dateTime(created_at) },
     { title: t('history.columns.order'), isFigure: false, of: ({ order_id }) => order_id },
@@ -44,6 +51,9 @@ export function printedOrders(orders: readonly Order[], input: PrintInput): Prin
     },
     { title: t('history.columns.status'), isFigure: false, of: (order) => statusWords(order, now, wording) },
     { title: t('history.columns.value'), isFigure: true, of: ({ order }) => money(order.amount) },
+    ...(orders.some(({ collected_cash: cash }) => cash)
+      ? [{ title: t('cash.received'), isFigure: true, of: cashText }]
+      : []),
     { title: t('history.columns.fee'), isFigure: true, of: (order) => fee(chargedFee(order)) },
   ];
   const fees = orders.reduce((sum, order) => sum + (chargedFee(order) ?? 0), 0);

@@ -9,6 +9,7 @@ import { statusSentence } from '../order-status/status-words';
 import { OrderStatusTag } from '../order-status/OrderStatusTag';
 import { useWording } from '../../copy';
 import { ArrivalFigure } from '../arrival/ArrivalFigure';
+import { CollectedCashCard } from './CollectedCashCard';
 import { CustomerContact } from './CustomerContact';
 import { HandoverCard } from './HandoverCard';
 import { OrderActions } from './OrderActions';
@@ -73,6 +74,7 @@ export function OrderDetailPane({ order, rider: lastRider, remaining, nowSeconds
           </p>
         )}
       </div>
+      <CollectedCashCard order={order} />
       <RefusedChangeCard order={order} />
       <HandoverCard order={order} />
       <ProposalCard order={order} />

@@ -6,6 +6,7 @@ import { AddressText } from '@courier/ui-kit/text';
 import { isBeforeRider } from '../../model/arrival';
 import { chooseAppearance } from '../order-status/appearance';
 import { rowTime, waitingRowTime } from '../arrival/arrival-words';
+import { CashDifference } from '../order-status/CashDifference';
 import { statusWords } from '../order-status/status-words';
 import type { Wording } from '../../copy';
 import styles from './OrderRow.module.css';
@@ -76,9 +77,10 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
         <span className={styles.status} style={{ color: `var(--st-${tone})` }}>
           {statusWords(order, nowSeconds, wording)}
         </span>
-        <bdi dir="ltr" className={styles.amount}>
-          {wording.money(order.order.amount)}
-        </bdi>
+        <span className={styles.amount}>
+          <CashDifference order={order} wording={wording} />
+          <bdi dir="ltr">{wording.money(order.order.amount)}</bdi>
+        </span>
       </span>
     </button>
   );
