@@ -49,7 +49,17 @@ export const EMPTY_STATE: RiderState = {
 
 /** What a rider reports besides the status. */
 export type ReportDetails = Partial<
-  Pick<RiderEvent, 'reason' | 'note' | 'pin' | 'signature' | 'age_checked' | 'collected_amount'>
+  Pick<
+    RiderEvent,
+    | 'reason'
+    | 'note'
+    | 'pin'
+    | 'signature'
+    | 'age_checked'
+    | 'collected_amount'
+    | 'collected_currency'
+    | 'collected_reason'
+  >
 >;
 
 export interface RiderApp {

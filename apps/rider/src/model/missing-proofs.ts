@@ -3,7 +3,7 @@ import type { RiderDelivery } from '@courier/api-client/rider-app';
 export type Proof = 'cash' | 'photo' | 'pin' | 'signature' | 'age';
 
 export interface GivenProofs {
-  isCashTaken: boolean;
+  hasCash: boolean;
   hasPhoto: boolean;
   pin: string;
   signature: string;
@@ -24,7 +24,7 @@ export const wantedProofs = ({ items, proofs_required: required, age_check_requi
 /** What is left to do before the delivery can be reported. */
 export function missingProofs(wanted: Wanted, given: GivenProofs): Proof[] {
   const isGiven: Readonly<Record<Proof, boolean>> = {
-    cash: given.isCashTaken,
+    cash: given.hasCash,
     photo: given.hasPhoto,
     pin: /^\d{4}$/.test(given.pin),
     signature: given.signature.length > 0,

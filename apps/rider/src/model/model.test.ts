@@ -7,7 +7,7 @@ import { signaturePath } from './signature-path';
 import { listStops, stageAfter } from './stage';
 import { EMPTY_DRAFT } from './stop-draft';
 
-const NOTHING_GIVEN = { isCashTaken: false, hasPhoto: false, pin: '', signature: '', isAgeChecked: false };
+const NOTHING_GIVEN = { hasCash: false, hasPhoto: false, pin: '', signature: '', isAgeChecked: false };
 
 it('asks at the door only for what the order requires', () => {
   const plain = buildDelivery({ proofs_required: [], age_check_required: false });
@@ -21,7 +21,7 @@ it('asks at the door only for what the order requires', () => {
   expect(missingProofs(full, { ...NOTHING_GIVEN, pin: '123' })).toContain('pin');
   expect(
     missingProofs(full, {
-      isCashTaken: true,
+      hasCash: true,
       hasPhoto: true,
       pin: '4719',
       signature: 'M1 1 L2 2',

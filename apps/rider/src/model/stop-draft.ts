@@ -2,7 +2,13 @@ import * as v from 'valibot';
 
 const draftSchema = v.object({
   areItemsChecked: v.boolean(),
+  /** The amount due. */
   isCashTaken: v.boolean(),
+  // Drafts of earlier releases lack the next three.
+  isCashOther: v.optional(v.boolean(), false),
+  /** As typed. */
+  cashAmount: v.optional(v.string(), ''),
+  cashReason: v.optional(v.string(), ''),
   isAgeChecked: v.boolean(),
   pin: v.string(),
   /** Path data. */
@@ -17,6 +23,9 @@ export type StopDraft = v.InferOutput<typeof draftSchema>;
 export const EMPTY_DRAFT: StopDraft = {
   areItemsChecked: false,
   isCashTaken: false,
+  isCashOther: false,
+  cashAmount: '',
+  cashReason: '',
   isAgeChecked: false,
   pin: '',
   signature: '',

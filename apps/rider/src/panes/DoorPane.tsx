@@ -1,10 +1,13 @@
 import { useCopy } from '@courier/i18n';
-import { formatList, formatMoney } from '@courier/i18n/format';
+import { formatList } from '@courier/i18n/format';
 import { useLocaleState } from '@courier/shell-api';
-import { Icon, Money } from '@courier/ui-kit/plain';
+import { Icon } from '@courier/ui-kit/plain';
 import { NAMESPACE } from '../copy';
 import { missingProofs, wantedProofs } from '../model/missing-proofs';
 import type { Stop } from '../model/stage';
+import { readStatedCash } from '../model/stated-cash';
+import { CashAtDoor } from './CashAtDoor';
+import { Check } from './Check';
 import { PhotoButton } from './PhotoButton';
 import { RiderFrame } from './RiderFrame';
 import styles from './rider.module.css';
@@ -25,19 +28,19 @@ export function DoorPane({ stop, onProblem }: DoorPaneProps) {
   const app = useRiderApp();
   const { country, locale } = useLocaleState();
   const { delivery, draft } = stop;
-  const { isCashTaken, isAgeChecked, pin, signature } = draft;
+  const { isAgeChecked, pin, signature } = draft;
   const { dropoff, items } = delivery;
   const wanted = wantedProofs(delivery);
   const hasPhoto = stop.photos.includes('delivery');
-  const missing = missingProofs(delivery, { ...draft, hasPhoto });
-  const amount = formatMoney(items.amount_to_collect, country, { grouped: true, locale });
+  const cash = readStatedCash(draft, items, country.decimals);
+  const missing = missingProofs(delivery, { ...draft, hasPhoto, hasCash: cash !== null });
   const deliver = () => {
     if (missing.length > 0) return;
     void app.report(stop, 'DELIVERED', {
       ...(wanted.includes('pin') ? { pin } : {}),
       ...(wanted.includes('signature') ? { signature } : {}),
       ...(wanted.includes('age') ? { age_checked: true } : {}),
-      ...(wanted.includes('cash') ? { collected_amount: items.amount_to_collect } : {}),
+      ...(wanted.includes('cash') ? cash : {}),
     });
   };
   return (
@@ -86,21 +89,7 @@ export function DoorPane({ stop, onProblem }: DoorPaneProps) {
       </div>
       {dropoff.notes !== '' && <div className={styles['note']}>{dropoff.notes}</div>}
       <div className={styles['section']}>
-        {wanted.includes('cash') ? (
-          <>
-            <div className={styles['label']}>{t('door.cash')}</div>
-            <div className={styles['figure']} data-size="largest">
-              <Money amount={items.amount_to_collect} country={country} locale={locale} grouped />
-            </div>
-            <Check
-              label={t('door.cash-taken', { amount })}
-              isOn={isCashTaken}
-              onChange={(isOn) => app.enter(stop, { isCashTaken: isOn })}
-            />
-          </>
-        ) : (
-          <b>{t('door.paid')}</b>
-        )}
+        {wanted.includes('cash') ? <CashAtDoor stop={stop} /> : <b>{t('door.paid')}</b>}
       </div>
       {wanted.includes('age') && (
         <div className={styles['section']}>
@@ -140,21 +129,3 @@ export function DoorPane({ stop, onProblem }: DoorPaneProps) {
     </RiderFrame>
   );
 }
-
-interface CheckProps {
-  label: string;
-  isOn: boolean;
-  onChange(isOn: boolean): void;
-}
-
-const Check = ({ label, isOn, onChange }: CheckProps) => (
-  <label className={styles['check']}>
-    <input
-      className={styles['box']}
-      type="checkbox"
-      checked={isOn}
-      onChange={(event) => onChange(event.target.checked)}
-    />
-    {label}
-  </label>
-);

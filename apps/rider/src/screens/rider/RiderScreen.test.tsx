@@ -142,6 +142,34 @@ it('leads from the shop to the door and reports each step once', async () => {
   expect(server.calls.at(-1)?.body).toMatchObject({ status: 'DELIVERED', collected_amount: 640 });
 });
 
+it('reports another amount of cash with its reason, once both are stated', async () => {
+  const items = { ...buildDelivery().items, payment_method: 'CASH_ON_DELIVERY', amount_to_collect: 640 };
+  const delivery = buildDelivery({ reached_status: 'NEAR_CUSTOMER', items, proofs_required: [] });
+  server.shift = { ...server.shift, on_duty: true, position_consent: true, deliveries: [delivery] };
+  const { user } = await openSignedIn();
+  const delivered = await screen.findByRole('button', { name: /^Delivered/ });
+  await user.click(screen.getByLabelText('I have NT 640 in hand'));
+  await user.click(screen.getByLabelText('I received another amount'));
+  expect(screen.getByLabelText('I have NT 640 in hand')).not.toBeChecked();
+  const amount = screen.getByLabelText('Amount received');
+  await user.type(amount, '600.5');
+  expect(amount).toHaveAccessibleDescription('This is no amount. Example: 640');
+  await user.clear(amount);
+  await user.type(amount, '600');
+  expect(amount).toHaveAccessibleDescription(/^I have NT\s600 in hand$/);
+  expect(delivered).toHaveTextContent('Missing: cash');
+  await user.click(screen.getByRole('radio', { name: 'The customer had too little cash' }));
+  expect(delivered).toHaveTextContent('All proofs are there');
+  await user.click(delivered);
+  expect(await screen.findByText('Waiting for an offer')).toBeVisible();
+  expect(server.calls.at(-1)?.body).toMatchObject({
+    status: 'DELIVERED',
+    collected_amount: 600,
+    collected_currency: 'TWD',
+    collected_reason: 'CUSTOMER_SHORT',
+  });
+});
+
 it('keeps reports without a connection and sends them once, in order, with the time of the work', async () => {
   const delivery = buildDelivery({ reached_status: 'NEAR_VENDOR', proofs_required: [] });
   server.shift = { ...server.shift, on_duty: true, position_consent: true, deliveries: [delivery] };
