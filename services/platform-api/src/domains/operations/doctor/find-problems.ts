@@ -1,5 +1,6 @@
 import { accountsCheck } from './checks/access/accounts';
 import { backupsCheck } from './checks/storage/backups';
+import { cashCheck } from './checks/services/cash';
 import { clockCheck } from './checks/services/clock';
 import { corsCheck } from './checks/access/cors';
 import { databaseCheck } from './checks/storage/database';
@@ -40,6 +41,7 @@ const CHECKS: readonly Check[] = [
   webhooksCheck,
   placesCheck,
   paymentsCheck,
+  cashCheck,
   photosCheck,
   backupsCheck,
   diskCheck,

@@ -5,6 +5,7 @@ import { countDemoRows, type RowCount } from '../../../../platform/environment/d
 import { readEnvironment } from '../../../../platform/environment/environment-mark';
 import type { EnvironmentName } from '../../../../settings/config';
 import { listLargePriceJumps } from '../../../prices';
+import { countCashDifferences, type CashDifferences } from './cash-differences';
 import { countEstimatedOrders, type EstimatedOrders } from './estimated-orders';
 import { readCardFacts, type CardFacts } from './read-card-facts';
 import { readPhotoFacts, type PhotoFacts } from './read-photo-facts';
@@ -48,6 +49,8 @@ export interface DatabaseFacts {
   /** Newest order; null without orders. */
   newestOrderAt: number | null;
   cards: CardFacts;
+  /** Orders of the last week whose collected cash differs from the amount due. */
+  cashDifferences: readonly CashDifferences[];
   /** Orders of the last day whose distance was estimated. */
   estimatedOrders: readonly EstimatedOrders[];
   /** Sample fees that differ much from those of a day ago. */
@@ -75,6 +78,7 @@ export async function readDatabaseFacts(
     tokenKeyCreatedAt: await newestTokenKey(db),
     newestOrderAt: await newestOrder(db),
     cards: await readCardFacts(db, nowSeconds),
+    cashDifferences: await countCashDifferences(db, nowSeconds - 7 * DAY_SECONDS),
     estimatedOrders: await countEstimatedOrders(db, nowSeconds),
     priceJumps: await listLargePriceJumps(db, nowSeconds),
     failedJobs: await countFailedJobs(db),

@@ -1,0 +1,17 @@
+import { expect, it } from '@jest/globals';
+import type { InstallationFacts } from '../../facts/installation-facts';
+import { cashCheck } from './cash';
+
+const find = (cashDifferences: readonly { country: 'TW' | 'DE'; orders: number }[]) =>
+  cashCheck.find({ database: { cashDifferences } } as unknown as InstallationFacts);
+
+it('names each country with cash that differs and the command that lists the orders', () => {
+  const [taiwan, germany] = find([
+    { country: 'TW', orders: 3 },
+    { country: 'DE', orders: 1 },
+  ]);
+  expect(taiwan?.problem).toContain('in tw differs from the amount due (3)');
+  expect(taiwan?.fix).toContain('npm run cash -- differences --country tw --days 7');
+  expect(germany?.problem).toContain('in de');
+  expect(find([])).toEqual([]);
+});
