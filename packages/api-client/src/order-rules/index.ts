@@ -23,7 +23,7 @@ export { areaBorders, isInArea, metresToEdge, type DeliveryArea } from './area';
 export { isGarbled } from './garbled';
 export { isNoAddress } from './no-value';
 export { CANCEL_REASONS, UNNAMED_REASON, type CancelReason } from './cancel-reasons';
-export { CASH_REASONS, type CashReason } from './cash-reasons';
+export { CASH_REASONS } from './cash-reasons';
 export { canCancel, cancelVerdict, type CancelVerdict } from './cancellation';
 export { customerReason } from './customer-reasons';
 export type { Closed } from './closed-because';

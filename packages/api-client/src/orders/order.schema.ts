@@ -53,7 +53,7 @@ export const chargeSchema = z.object({
 });
 
 /** Cash from the customer of a delivered order, in major units. */
-export const collectedCashSchema = z.object({
+const collectedCashSchema = z.object({
   amount: money,
   /** By the clock of the fleet. */
   collected_at: unixSeconds,
