@@ -1,6 +1,7 @@
 import type { LocaleCode } from '@courier/config';
 
 /**
+ * From `languages.json`, by `npm run languages`.
  * Each language's own name, from CLDR. Stored, because Chromium knows some only in English (Khmer, Lao,
  * Burmese) and the first lookup takes 100 ms on a slow processor, before the sign-in form.
  */

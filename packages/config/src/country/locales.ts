@@ -1,4 +1,4 @@
-/** Each country offers some of the 43 locales. */
+/** From `languages.json`, by `npm run languages`. Each country offers some of the locales. */
 export const SUPPORTED_LOCALES = [
   'ar_AE',
   'ar_BH',

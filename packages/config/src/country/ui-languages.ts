@@ -1,4 +1,4 @@
-/** Languages in which every remote has all texts, English first. */
+/** From `languages.json`, by `npm run languages`. Languages in which every remote has all texts, English first. */
 export const REQUIRED_LANGUAGES = ['en', 'zh_Hant_TW', 'ar', 'ur'] as const;
 
 /**

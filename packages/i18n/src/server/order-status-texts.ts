@@ -36,7 +36,7 @@ import es419 from '../../locales/es_419/order-status.json';
 import esAR from '../../locales/es_AR/order-status.json';
 import type { UiLanguage, BaseLanguage } from '@courier/config';
 
-/** Names of the order statuses in every language, for the server. Browsers load one language. */
+/** From `languages.json`, by `npm run languages`. Names of the order statuses in every language, for the server. Browsers load one language. */
 export const ORDER_STATUS_TEXTS = {
   en,
   zh_Hant_TW: zhHantTW,

@@ -43,7 +43,7 @@ import esAR from '../../../../locales/es_AR.json';
 import type { UiLanguage, BaseLanguage } from '@courier/config';
 import type { Texts } from '../translations/texts';
 
-/** Texts that the server writes, by language. They are part of the bundle. */
+/** From `languages.json`, by `npm run languages`. Texts that the server writes, by language. They are part of the bundle. */
 export const BUILT_TEXTS: Readonly<Record<BaseLanguage, Texts>> = {
   en,
   zh_Hant_TW: zhHantTW,
