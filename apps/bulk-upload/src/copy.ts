@@ -2,7 +2,7 @@ import { isApiError } from '@courier/api-client';
 import { useCopy, useErrorCopy, useErrorDetail as useErrorDetailOfCall, type Copy } from '@courier/i18n';
 import { formatDateTime, formatMoney, formatNumber, formatTime } from '@courier/i18n/format';
 import { useFlag, useLocaleState } from '@courier/shell-api';
-import { UnreadableWorkbook, keyOfCode } from './model/unreadable-workbook';
+import { UnreadableWorkbook, keyOfCode } from './model/file/unreadable-workbook';
 import type en from '../locales/en.json';
 
 declare module '@courier/i18n' {

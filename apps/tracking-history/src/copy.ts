@@ -23,7 +23,7 @@ import {
 } from '@courier/i18n/format';
 import { useFlag, useLocaleState } from '@courier/shell-api';
 import type english from '../locales/en.json';
-import { hasRoads } from './model/journey';
+import { hasRoads } from './model/board/journey';
 
 declare module '@courier/i18n' {
   interface I18nNamespaces {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
 import { contract, orderSchema, vendorSchema } from './contract';
-import { CANCEL_REASONS } from './order-rules/cancel-reasons';
+import { CANCEL_REASONS } from './order-rules/changes/cancel-reasons';
 import { buildOrder } from './testing/build-order';
 import { buildVendor } from './testing/build-vendor';
 import type { Call, Schema } from './wire/call';

@@ -44,7 +44,7 @@ export { createDeferredClient } from './http/late-calls';
 export { waitForBody, ownFetch, ownJson } from './http/own-platform';
 /** @public Named by what a screen infers from a call. */
 export type { CallOptions } from './http/send';
-export type { OrderStatus } from './order-rules/status-table';
+export type { OrderStatus } from './order-rules/status/status-table';
 export { newIdempotencyKey } from './http/idempotency-key';
 export {
   toBulkJobStatus,

@@ -10,10 +10,10 @@ export { PanelError } from './frame/PanelError';
 export { RemoteBounds } from './frame/RemoteBounds';
 export { PrintSheet } from './frame/PrintSheet';
 export { OfflineBar } from './frame/OfflineBar';
-export { MAP_AVOIDS } from './map/floating-over';
+export { MAP_AVOIDS } from './map/floating/floating-over';
 // Replaces the one of `plain`, which contains the paths.
-export { LateCityBackdrop as CityBackdrop } from './map/LateCityBackdrop';
-export { MapSoon } from './map/FirstPicture';
+export { LateCityBackdrop as CityBackdrop } from './map/backdrop/LateCityBackdrop';
+export { MapSoon } from './map/first-picture/FirstPicture';
 export { fetchMap, LateMapView as MapView } from './map/LateMapView';
 export type { GoogleMapsAccess } from './map/google/google-access';
 export type { MapViewProps } from './map/map-props';

@@ -8,6 +8,6 @@ export { Segmented } from './input/Segmented';
 export { Switch } from './input/Switch';
 export { Checkbox } from './input/Checkbox';
 export { ChoiceButton } from './input/ChoiceButton';
-export { GoogleMapsContext } from './map/google-maps-context';
+export { GoogleMapsContext } from './map/google/google-maps-context';
 export { useGooglePlaces } from './map/google/use-google-places';
 export { AddressInput } from './input/AddressInput';

@@ -40,5 +40,5 @@ export { Popover } from './overlay/Popover';
 export { ToastStack } from './toast/ToastStack';
 export { keepToastsAbove, keepToastsBeside } from './toast/toast-insets';
 export { type Toast } from './toast/toast';
-export { CityBackdrop } from './map/CityBackdrop';
+export { CityBackdrop } from './map/backdrop/CityBackdrop';
 export { MapTilesContext } from './map/map-tiles-context';

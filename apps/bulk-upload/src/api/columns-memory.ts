@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { STORAGE_KEYS } from '@courier/config';
 import { plainHeading, type ChosenColumns, type Mapping, type Sheet } from '@courier/sheet-reader';
 import type { StorageArea } from '@courier/shell-api';
-import type { SheetTable } from '../model/sheet-table';
+import type { SheetTable } from '../model/bench/sheet-table';
 
 const memorySchema = v.array(
   v.object({ headings: v.array(v.string()), columns: v.array(v.tuple([v.string(), v.string()])) }),

@@ -14,8 +14,8 @@ import {
   type Sheet,
 } from '@courier/sheet-reader';
 import { readWorkbook } from '@courier/sheet-reader/xlsx';
-import { createBenchModel, numberColumns } from '../model/bench';
-import { checkBenchRow } from '../model/check-row';
+import { createBenchModel, numberColumns } from '../model/bench/bench';
+import { checkBenchRow } from '../model/bench/check-row';
 import { phoneRule } from './phone-numbers';
 
 // Damages correct sheets in ways that occur in practice. Each row must then be correct, asked about or wrong;

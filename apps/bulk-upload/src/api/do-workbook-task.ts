@@ -1,8 +1,8 @@
 import { markedSheet, pastedSheet, type Sheet } from '@courier/sheet-reader';
 import { openWorkbook, type OpenedWorkbook } from '@courier/sheet-reader/xlsx';
-import { checkBenchRow, type BenchRules } from '../model/check-row';
-import { twinKey } from '../model/duplicates';
-import type { WrittenRow } from '../model/written-sheet';
+import { checkBenchRow, type BenchRules } from '../model/bench/check-row';
+import { twinKey } from '../model/bench/duplicates';
+import type { WrittenRow } from '../model/result/written-sheet';
 import { phoneRule } from './phone-numbers';
 import { toRefusal, type WorkbookAnswer, type WorkbookTask } from './workbook-task';
 import { writeWorkbook } from './write-workbook';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LIMITS } from '@courier/config';
 import type { Ports } from '@courier/shell-api';
-import type { BenchRow } from '../model/bench';
+import type { BenchRow } from '../model/bench/bench';
 import {
   draftHeadSchema,
   draftPartSchema,
@@ -10,9 +10,9 @@ import {
   toDraftPart,
   toBenchRows,
   type DraftHead,
-} from '../model/draft';
-import { ORDER_TABLE } from '../model/order-table';
-import type { SheetTable } from '../model/sheet-table';
+} from '../model/bench/draft';
+import { ORDER_TABLE } from '../model/bench/order-table';
+import type { SheetTable } from '../model/bench/sheet-table';
 import { createDeviceStore, type DeviceStore } from './device-store';
 
 /** Stored rows of one account and vendor. No call rejects. */

@@ -5,7 +5,7 @@ import { utils, write } from 'xlsx';
 import { BULK_COLUMNS, type BulkColumn } from '@courier/api-client';
 import { mapColumns } from '@courier/sheet-reader';
 import { openWorkbook, readWorkbook } from '@courier/sheet-reader/xlsx';
-import { createBenchModel } from '../model/bench';
+import { createBenchModel } from '../model/bench/bench';
 
 const HEADING: readonly BulkColumn[] = [
   'customer_name',

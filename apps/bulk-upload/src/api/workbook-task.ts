@@ -1,7 +1,7 @@
 import type { SheetGlance, SheetRow } from '@courier/sheet-reader';
-import type { BenchRow } from '../model/bench';
-import type { CellProblem, RowRules } from '../model/check-row';
-import type { SheetLook, WrittenRow } from '../model/written-sheet';
+import type { BenchRow } from '../model/bench/bench';
+import type { CellProblem, RowRules } from '../model/bench/check-row';
+import type { SheetLook, WrittenRow } from '../model/result/written-sheet';
 
 /** The cells of a row to check and the server's last refusal. */
 export type CheckedRow = Pick<BenchRow, 'values' | 'original' | 'numbers' | 'refusal'>;

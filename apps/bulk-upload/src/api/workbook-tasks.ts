@@ -1,4 +1,4 @@
-import { UnreadableWorkbook } from '../model/unreadable-workbook';
+import { UnreadableWorkbook } from '../model/file/unreadable-workbook';
 import type { WorkbookAnswer, WorkbookTask } from './workbook-task';
 
 /** A file that takes longer is left to the server. */

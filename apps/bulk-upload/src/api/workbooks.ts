@@ -1,7 +1,7 @@
 import type { Sheet, SheetGlance, SheetRow } from '@courier/sheet-reader';
-import type { CellProblem, RowRules } from '../model/check-row';
-import { UnreadableWorkbook } from '../model/unreadable-workbook';
-import type { SheetLook, WrittenRow } from '../model/written-sheet';
+import type { CellProblem, RowRules } from '../model/bench/check-row';
+import { UnreadableWorkbook } from '../model/file/unreadable-workbook';
+import type { SheetLook, WrittenRow } from '../model/result/written-sheet';
 import type { CheckedRow, WorkbookTask } from './workbook-task';
 import { withTasks, type WorkbookTasks } from './workbook-tasks';
 

@@ -1,6 +1,6 @@
 import { unzipSync, zipSync } from 'fflate';
 import { utils, write } from 'xlsx';
-import type { SheetLook, WrittenRow } from '../model/written-sheet';
+import type { SheetLook, WrittenRow } from '../model/result/written-sheet';
 
 /** Texts are never written as formulas. */
 export function writeWorkbook(rows: readonly WrittenRow[], { name, widths, isRtl }: SheetLook): Uint8Array {

@@ -1,11 +1,11 @@
 import type { BulkJob } from '@courier/api-client';
-import type { BulkSayings } from './bulk-state';
-import { createBeginnings } from './create-beginnings';
-import { createPlacing } from './create-placing';
-import { createSteps } from './create-steps';
-import { createUploads } from './create-uploads';
-import { keptFile } from './kept-files';
-import type { BulkServices } from './place-job';
+import type { BulkSayings } from './steps/bulk-state';
+import { createBeginnings } from './open/create-beginnings';
+import { createPlacing } from './open/create-placing';
+import { createSteps } from './steps/create-steps';
+import { createUploads } from './open/create-uploads';
+import { keptFile } from './open/kept-files';
+import type { BulkServices } from './job/place-job';
 
 /** The services without the callbacks that the flow itself provides. */
 export type FlowServices = Omit<BulkServices, 'tellJob' | 'tellSplit'>;

@@ -7,12 +7,12 @@ import { unixFromLocal } from '@courier/config/time';
 import { mapColumns, pastedSheet } from '@courier/sheet-reader';
 import { readWorkbook } from '@courier/sheet-reader/xlsx';
 import { phoneRule } from '../api/phone-numbers';
-import { createBench } from '../flow/create-bench';
-import { orderChecks } from '../flow/order-checks';
-import { createBenchModel, numberColumns } from './bench';
-import type { BenchRules } from './check-row';
-import { templateRows } from './written-sheet';
-import { ORDER_TABLE } from './order-table';
+import { createBench } from '../flow/bench/create-bench';
+import { orderChecks } from '../flow/bench/order-checks';
+import { createBenchModel, numberColumns } from './bench/bench';
+import type { BenchRules } from './bench/check-row';
+import { templateRows } from './result/written-sheet';
+import { ORDER_TABLE } from './bench/order-table';
 
 const CASES = join(__dirname, '../../../../packages/sheet-reader/src/testing/cases');
 /** Noon in Taipei, the day before the deliveries in the files. */

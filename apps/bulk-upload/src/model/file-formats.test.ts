@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { BASE_LANGUAGES, SHEET_FORMATS } from '@courier/config';
-import { ACCEPTED_FILES, fileProblem } from './file-check';
+import { ACCEPTED_FILES, fileProblem } from './file/file-check';
 
 const ROOT = join(__dirname, '../../../..');
 const NAMES = SHEET_FORMATS.map(({ name }) => name);

@@ -2,8 +2,8 @@ import { readRow } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
 import { markedSheet, pastedSheet, proposeColumns, type Sheet } from '@courier/sheet-reader';
 import { phoneRule } from '../api/phone-numbers';
-import { createBenchModel, numberColumns } from '../model/bench';
-import { checkBenchRow, type BenchRules } from '../model/check-row';
+import { createBenchModel, numberColumns } from '../model/bench/bench';
+import { checkBenchRow, type BenchRules } from '../model/bench/check-row';
 
 /** Noon in Taipei on 27 November 2026. */
 const NOW = Date.UTC(2026, 10, 27, 4) / 1000;

@@ -1,6 +1,6 @@
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import type { CardProvider, NewCard } from '@courier/api-client';
-import { expiryParts, cardScheme, type TypedCard } from '../model/card-check';
+import { expiryParts, cardScheme, type TypedCard } from '../model/card/card-check';
 
 export interface CardToSend {
   card: TypedCard;

@@ -16,14 +16,14 @@ import {
   type PaymentOutcome,
   type PaymentProblem,
   type Wallet,
-} from '../model/payment-flow.types';
+} from '../model/payment/payment-flow.types';
 import {
   toPaymentProblem,
   type Confirmation,
   type ConfirmRequest,
   type EndRequest,
-} from '../model/payment-flow.setup';
-import { allowedRedirect } from '../model/payment-redirect';
+} from '../model/payment/payment-flow.setup';
+import { allowedRedirect } from '../model/payment/payment-redirect';
 
 const TOO_MANY = 429;
 const CONFLICT = 409;

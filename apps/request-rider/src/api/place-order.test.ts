@@ -1,8 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { ApiError, type ApiClient } from '@courier/api-client';
 import { createQueryClient } from '@courier/api-client/queries';
-import type { OrderAttempt } from '../model/order-attempt';
-import type { OrderPayload } from '../model/order-payload';
+import type { OrderAttempt } from '../model/draft/order-attempt';
+import type { OrderPayload } from '../model/request-flow/order-payload';
 import { placeOrder } from './place-order';
 
 const failure = (status: number, message = 'no', retryAfterSeconds?: number) =>

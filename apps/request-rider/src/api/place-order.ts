@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readFailure, isApiError, isInProgress, waitsUntil, type ApiClient } from '@courier/api-client';
 import { placeOrder as createOrder } from '@courier/api-client/queries';
-import { attemptFor, type OrderAttempt } from '../model/order-attempt';
-import type { OrderPayload } from '../model/order-payload';
-import { PlacementError, type Placement } from '../model/request-flow.types';
+import { attemptFor, type OrderAttempt } from '../model/draft/order-attempt';
+import type { OrderPayload } from '../model/request-flow/order-payload';
+import { PlacementError, type Placement } from '../model/request-flow/request-flow.types';
 
 export interface AttemptMemory {
   get(): OrderAttempt | null;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { createQueryClient } from '@courier/api-client/queries';
 import { answeringClient, apiFailure } from '@courier/api-client/testing';
-import type { QuoteRequest } from '../model/quote';
+import type { QuoteRequest } from '../model/quote/quote';
 import { quoteQuery, quoteRoute } from './quote.queries';
 
 const NOW = 1_790_000_000;

@@ -1,8 +1,8 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { waitsUntil, type ApiClient } from '@courier/api-client';
 import { nowInSeconds } from '@courier/config';
-import { QuoteError, endOfFee, type Quote, type QuoteProblem, type QuoteRequest } from '../model/quote';
-import type { Point } from '../model/request-form';
+import { QuoteError, endOfFee, type Quote, type QuoteProblem, type QuoteRequest } from '../model/quote/quote';
+import type { Point } from '../model/form/request-form';
 
 const formatPoint = ({ latitude, longitude }: Point) => `${latitude},${longitude}`;
 const toPlainPoint = ({ latitude, longitude }: Point) => ({ latitude, longitude });

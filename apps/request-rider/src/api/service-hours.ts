@@ -9,7 +9,7 @@ import {
   type ServiceWindow,
 } from '@courier/api-client/order-rules';
 import { minutesOfDay, nowInSeconds } from '@courier/config';
-import { clockText, type ServiceHoursState } from '../model/service-hours';
+import { clockText, type ServiceHoursState } from '../model/request-flow/service-hours';
 import { serviceHoursQuery, serviceWindowsQuery } from './country-parameters.queries';
 
 /**

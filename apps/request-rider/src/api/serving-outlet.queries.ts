@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient, Vendor } from '@courier/api-client';
 import { distanceMetres } from '@courier/api-client/order-rules';
-import type { Point } from '../model/request-form';
+import type { Point } from '../model/form/request-form';
 
 /** Checking every outlet of a large parent would take longer than choosing by hand. */
 const MOST_ASKED = 4;

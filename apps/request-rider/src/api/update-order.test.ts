@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { UpdateOrder } from '@courier/api-client';
 import { createQueryClient } from '@courier/api-client/queries';
 import { answeringClient, apiFailure } from '@courier/api-client/testing';
-import { PlacementError } from '../model/request-flow.types';
+import { PlacementError } from '../model/request-flow/request-flow.types';
 import { placementError } from './place-order';
 import { isOutdated, sendUpdate } from './update-order';
 

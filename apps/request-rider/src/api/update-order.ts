@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError, type ApiClient, type UpdateOrder } from '@courier/api-client';
 import { updateOrder } from '@courier/api-client/queries';
-import { PlacementError, type Placement } from '../model/request-flow.types';
+import { PlacementError, type Placement } from '../model/request-flow/request-flow.types';
 import { placementError } from './place-order';
 
 const CHANGED_MEANWHILE = 409;

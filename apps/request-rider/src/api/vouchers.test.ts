@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { answeringClient, apiFailure } from '@courier/api-client/testing';
-import type { Quote } from '../model/quote';
+import type { Quote } from '../model/quote/quote';
 import { findVoucher, validateVoucher } from './vouchers';
 
 describe('a typed voucher code', () => {

@@ -1,6 +1,6 @@
 import { readFailure, isApiError, type ApiClient } from '@courier/api-client';
-import type { Quote } from '../model/quote';
-import { VoucherError, type Discount } from '../model/voucher';
+import type { Quote } from '../model/quote/quote';
+import { VoucherError, type Discount } from '../model/quote/voucher';
 
 const NOT_FOUND = 404;
 

@@ -1,23 +1,29 @@
 import type { Order } from '@courier/api-client';
 import { createStore } from 'zustand/vanilla';
-import { orderToBeUpdated } from '../model/order-update';
-import { createCardPayment } from './create-card-payment';
-import { createDestination } from './create-destination';
-import { createFill } from './create-fill';
-import { createOrigin } from './create-origin';
-import { createPhoneCheck } from './create-phone-check';
-import { createProblems } from './create-problems';
-import { createQuestions } from './create-questions';
-import { createRequestFlow, type FlowActor } from './create-request-flow';
+import { orderToBeUpdated } from '../model/request-flow/order-update';
+import { createCardPayment } from './card/create-card-payment';
+import { createDestination } from './form/create-destination';
+import { createFill } from './form/create-fill';
+import { createOrigin } from './form/create-origin';
+import { createPhoneCheck } from './form/create-phone-check';
+import { createProblems } from './form/create-problems';
+import { createQuestions } from './form/create-questions';
+import { createRequestFlow, type FlowActor } from './machine/create-request-flow';
 import { createSubmit } from './create-submit';
-import { createVoucher } from './create-voucher';
-import { recordFirstFrame } from './record-first-frame';
-import { followFeeTerms } from './follow-fee-terms';
-import { followPlaced, followRefusals, followSteps, holdReloadWhilePaying, retryOnline } from './follow-flow';
-import { followOtherTab } from './follow-other-tab';
-import { followPayments } from './follow-payments';
-import { keepLimit } from './item-value';
-import { keepProhibitedItems } from './prohibited-items';
+import { createVoucher } from './form/create-voucher';
+import { recordFirstFrame } from './follow/record-first-frame';
+import { followFeeTerms } from './follow/follow-fee-terms';
+import {
+  followPlaced,
+  followRefusals,
+  followSteps,
+  holdReloadWhilePaying,
+  retryOnline,
+} from './follow/follow-flow';
+import { followOtherTab } from './follow/follow-other-tab';
+import { followPayments } from './follow/follow-payments';
+import { keepLimit } from './machine/item-value';
+import { keepProhibitedItems } from './machine/prohibited-items';
 import { openDraft } from './open-draft';
 import type { RequestServices } from './services';
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { onlineManager } from '@tanstack/react-query';
 import { buildOrder } from '@courier/api-client/testing';
 import { LIMITS } from '@courier/config';
-import { isTaken } from './flow-view';
+import { isTaken } from './machine/flow-view';
 import { calm, KARACHI } from '../testing/begin-request';
 import { begunOnce } from '../testing/begun-once';
 import { closedHours } from '../testing/closed-hours';

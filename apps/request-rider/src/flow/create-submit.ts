@@ -1,17 +1,17 @@
 import { waitFor } from 'xstate';
 import { createStore } from 'zustand/vanilla';
 import type { PhoneCheck } from '../api/phone-check';
-import type { FieldName } from '../model/order-check';
-import { samePrice, type Quote } from '../model/quote';
-import type { Submission } from '../model/submission';
-import { checkForm, checkLeftField } from './check-form';
-import type { Destination } from './create-destination';
-import type { Problems } from './create-problems';
-import type { Questions } from './create-questions';
-import type { FlowActor, FlowSnapshot } from './create-request-flow';
-import type { Voucher } from './create-voucher';
-import { isTaken } from './flow-view';
-import { limitExceeded, type ValueQuestion } from './item-value';
+import type { FieldName } from '../model/form/order-check';
+import { samePrice, type Quote } from '../model/quote/quote';
+import type { Submission } from '../model/payment/submission';
+import { checkForm, checkLeftField } from './form/check-form';
+import type { Destination } from './form/create-destination';
+import type { Problems } from './form/create-problems';
+import type { Questions } from './form/create-questions';
+import type { FlowActor, FlowSnapshot } from './machine/create-request-flow';
+import type { Voucher } from './form/create-voucher';
+import { isTaken } from './machine/flow-view';
+import { limitExceeded, type ValueQuestion } from './machine/item-value';
 import type { RequestServices } from './services';
 
 export type Goal = 'REVIEW' | 'PLACE';

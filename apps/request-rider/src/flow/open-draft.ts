@@ -1,8 +1,8 @@
 import type { Order, Vendor } from '@courier/api-client';
 import type { Ports } from '@courier/shell-api';
 import { remoteStorage } from '@courier/shell-api/hooks';
-import { createOrderDraftStore, emptyDraft, type OrderDraftStore } from '../model/order-draft.store';
-import { formOfOrder } from '../model/order-update';
+import { createOrderDraftStore, emptyDraft, type OrderDraftStore } from '../model/draft/order-draft.store';
+import { formOfOrder } from '../model/request-flow/order-update';
 
 interface DraftOwner {
   ports: Ports;

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { draftLike } from '../model/order-again';
+import { draftLike } from '../model/draft/order-again';
 import { buildOrder } from '@courier/api-client/testing';
 import { calm, KARACHI } from '../testing/begin-request';
 import { begunOnce } from '../testing/begun-once';

@@ -1,6 +1,6 @@
-import { nameMissingPin, whereProblem } from '../model/order-check';
+import { nameMissingPin, whereProblem } from '../model/form/order-check';
 import type { RiderRequest } from './create-request';
-import { isChecking } from './flow-view';
+import { isChecking } from './machine/flow-view';
 
 /**
  * Goes from the addresses to the details on a phone: shows what is missing and requests a missing fee.

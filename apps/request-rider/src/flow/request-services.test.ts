@@ -1,19 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildOrder } from '@courier/api-client/testing';
 import { countryConfig } from '@courier/config';
-import { draftStorageKey } from '../model/order-draft.store';
-import type { Quote } from '../model/quote';
+import { draftStorageKey } from '../model/draft/order-draft.store';
+import type { Quote } from '../model/quote/quote';
 import { calm, KARACHI } from '../testing/begin-request';
 import { begunOnce } from '../testing/begun-once';
 import { closedHours } from '../testing/closed-hours';
 import { collectAtClifton } from '../testing/collect-at-clifton';
 import { knowClifton } from '../testing/karachi-places';
-import { createGeolocation, lookupServices } from './address-lookup';
-import { createRequestFlow } from './create-request-flow';
-import { laterRules } from './later-rules';
-import { orderAt } from './order-at';
-import { paymentOptionsRead } from './payment-options';
-import { orderTime, quoteAt } from './quote-at';
+import { createGeolocation, lookupServices } from './form/address-lookup';
+import { createRequestFlow } from './machine/create-request-flow';
+import { laterRules } from './form/later-rules';
+import { orderAt } from './machine/order-at';
+import { paymentOptionsRead } from './machine/payment-options';
+import { orderTime, quoteAt } from './machine/quote-at';
 
 const begin = begunOnce();
 type Begun = Awaited<ReturnType<typeof begin>>;

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Vendor } from '@courier/api-client';
 import type { Ports } from '@courier/shell-api';
-import type { OrderDraftStore } from '../model/order-draft.store';
-import type { OrderToBeUpdated } from '../model/request-flow.types';
+import type { OrderDraftStore } from '../model/draft/order-draft.store';
+import type { OrderToBeUpdated } from '../model/request-flow/request-flow.types';
 
 export interface RequestServices {
   ports: Ports;

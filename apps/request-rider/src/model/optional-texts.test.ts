@@ -19,13 +19,13 @@ async function loadWithField() {
     ...rules,
     ...(await import('@courier/api-client/contract')),
     ...(await import('@courier/api-client/testing')),
-    ...(await import('./request-form')),
-    ...(await import('./order-draft.store')),
+    ...(await import('./form/request-form')),
+    ...(await import('./draft/order-draft.store')),
     ...(await import('../testing/stored-values')),
-    ...(await import('./order-payload')),
-    ...(await import('./order-update')),
-    ...(await import('./order-again')),
-    ...(await import('./order-check')),
+    ...(await import('./request-flow/order-payload')),
+    ...(await import('./request-flow/order-update')),
+    ...(await import('./draft/order-again')),
+    ...(await import('./form/order-check')),
   };
 }
 let portal: Awaited<ReturnType<typeof loadWithField>>;

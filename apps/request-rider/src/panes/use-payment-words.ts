@@ -1,5 +1,5 @@
 import { useCopy, useErrorCopy } from '@courier/i18n';
-import type { PaymentFault } from '../model/payment-flow.types';
+import type { PaymentFault } from '../model/payment/payment-flow.types';
 import { NAMESPACE } from '../copy';
 
 export function usePaymentWords(): (fault: PaymentFault) => { title: string; text: string } {

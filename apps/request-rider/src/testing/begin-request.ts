@@ -5,8 +5,8 @@ import type { FlagKey } from '@courier/config';
 import { createTestShell, type TestShell } from '@courier/shell-api/testing';
 import { onlinePaymentQuery, paymentMethodsQuery } from '../api/country-parameters.queries';
 import { createRequest } from '../flow/create-request';
-import type { FlowSnapshot } from '../flow/create-request-flow';
-import type { RequestForm } from '../model/request-form';
+import type { FlowSnapshot } from '../flow/machine/create-request-flow';
+import type { RequestForm } from '../model/form/request-form';
 import { openStoredDraft } from './stored-values';
 
 export const KARACHI = {

@@ -8,10 +8,10 @@ import {
   paymentMethodsQuery,
 } from '../api/country-parameters.queries';
 import { createRequest, type RiderRequest } from '../flow/create-request';
-import { removeSettledPayment } from '../flow/follow-payments';
-import { createReturnedPayment } from '../flow/create-returned-payment';
-import type { PendingPayment } from '../model/payment-flow.types';
-import type { PaymentActor } from '../model/request-flow.types';
+import { removeSettledPayment } from '../flow/follow/follow-payments';
+import { createReturnedPayment } from '../flow/card/create-returned-payment';
+import type { PendingPayment } from '../model/payment/payment-flow.types';
+import type { PaymentActor } from '../model/request-flow/request-flow.types';
 import { draftRequest } from './pay-by-card';
 import { actionsOn, DOOR, fieldsAreOpen, paymentActionsOn } from './screen-actions';
 import { WeatherLine, type Weather } from './weather-line';

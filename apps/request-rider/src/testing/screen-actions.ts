@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
-import type { FlowSnapshot } from '../flow/create-request-flow';
-import { isChecking } from '../flow/flow-view';
-import type { paymentFlowMachine } from '../model/payment-flow.machine';
-import type { Submission } from '../model/submission';
+import type { FlowSnapshot } from '../flow/machine/create-request-flow';
+import { isChecking } from '../flow/machine/flow-view';
+import type { paymentFlowMachine } from '../model/payment/payment-flow.machine';
+import type { Submission } from '../model/payment/submission';
 
 export const DOOR = { latitude: 25.0339, longitude: 121.5645 };
 const SHOP = { latitude: 25.0418, longitude: 121.5519 };

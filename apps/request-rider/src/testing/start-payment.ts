@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { createActor, fromPromise } from 'xstate';
-import { paymentFlowMachine } from '../model/payment-flow.machine';
+import { paymentFlowMachine } from '../model/payment/payment-flow.machine';
 import {
   type Intent,
   type IntentOutcome,
@@ -10,9 +10,14 @@ import {
   type PaymentInput,
   type PaymentOutcome,
   type PaymentReport,
-} from '../model/payment-flow.types';
-import type { Confirmation, ConfirmRequest, EndRequest, IntentRequest } from '../model/payment-flow.setup';
-import type { Quote } from '../model/quote';
+} from '../model/payment/payment-flow.types';
+import type {
+  Confirmation,
+  ConfirmRequest,
+  EndRequest,
+  IntentRequest,
+} from '../model/payment/payment-flow.setup';
+import type { Quote } from '../model/quote/quote';
 
 export const quote = (fee: number) => ({ fee, signature: `s${fee}` }) as Quote;
 export const toPay = (fee: number): OrderToPay => ({

@@ -1,7 +1,7 @@
 import { LIMITS, STORAGE_KEYS } from '@courier/config';
 import type { StorageArea } from '@courier/shell-api';
 import * as v from 'valibot';
-import type { Alert } from '../model/order-alerts';
+import type { Alert } from '../model/board/order-alerts';
 
 const toldSchema = v.array(v.string());
 

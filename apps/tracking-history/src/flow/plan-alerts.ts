@@ -1,6 +1,6 @@
 import { LIMITS } from '@courier/config';
-import type { AlertChannel, AlertSettings } from '../model/alert-settings';
-import { ALERT_EVENTS, EVENT_OF, type Alert, type AlertEvent } from '../model/order-alerts';
+import type { AlertChannel, AlertSettings } from '../model/board/alert-settings';
+import { ALERT_EVENTS, EVENT_OF, type Alert, type AlertEvent } from '../model/board/order-alerts';
 
 /** A single alert, or the number of alerts of one kind that came together. */
 export type AlertNotice = { kind: 'one'; alert: Alert } | { kind: 'many'; event: AlertEvent; count: number };

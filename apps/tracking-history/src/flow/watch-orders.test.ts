@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { Order } from '@courier/api-client';
 import { buildOrder } from '@courier/api-client/testing';
 import { LIMITS } from '@courier/config';
-import { DEFAULT_ALERTS } from '../model/alert-settings';
+import { DEFAULT_ALERTS } from '../model/board/alert-settings';
 import { planAlerts } from './plan-alerts';
 import { createAlertWatch } from './watch-orders';
 

@@ -1,6 +1,6 @@
 import type { Order } from '@courier/api-client';
 import { hasEnded, newerOrder } from '@courier/api-client/order-rules';
-import { listAlertReasons, type Alert, type AlertReason } from '../model/order-alerts';
+import { listAlertReasons, type Alert, type AlertReason } from '../model/board/order-alerts';
 import { inSlices } from './in-slices';
 
 interface Known {

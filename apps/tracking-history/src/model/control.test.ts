@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildRider } from '@courier/api-client/testing';
 import { DAY, buildDemoOrder } from '../testing/demo-orders';
-import { BOARD_COLUMNS, buildBoard, outletLines, riskyOrders, todaysFigures } from './control-board';
-import { findRisk, watchedAfter } from './control-risk';
+import { BOARD_COLUMNS, buildBoard, outletLines, riskyOrders, todaysFigures } from './board/control-board';
+import { findRisk, watchedAfter } from './board/control-risk';
 
 const NOW = 1_795_000_000;
 const ago = (minutes: number) => NOW - minutes * 60;

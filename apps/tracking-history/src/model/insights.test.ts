@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { feeFigures } from './fee-points';
-import { histogram, stepFor } from './histogram';
-import { hourGrid, hourShade, shadeRanges } from './hour-grid';
-import { cancelCounts, punctuality, sumOrders } from './insight-sums';
-import { promiseGroups } from './promise-groups';
+import { feeFigures } from './insights/fee-points';
+import { histogram, stepFor } from './insights/histogram';
+import { hourGrid, hourShade, shadeRanges } from './insights/hour-grid';
+import { cancelCounts, punctuality, sumOrders } from './insights/insight-sums';
+import { promiseGroups } from './insights/promise-groups';
 
 const counted = fc.array(
   fc.record({ minutes: fc.integer({ min: 0, max: 600 }), orders: fc.integer({ min: 1, max: 40 }) }),

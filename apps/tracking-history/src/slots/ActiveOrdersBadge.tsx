@@ -8,7 +8,7 @@ import { Badge } from '@courier/ui-kit/core';
 import { useBook } from '../api/use-book';
 import { useFreshness } from '../api/use-freshness';
 import { NO_SCOPE, useListScope } from '../api/use-list-scope';
-import { countRunning } from '../model/order-tabs';
+import { countRunning } from '../model/lists/order-tabs';
 
 const OrderAlerts = lazy(() => import('../panes/alerts/OrderAlerts'));
 

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { browserStorage } from '@courier/config/document';
 import { createFakeBackend } from '@courier/api-client/testing';
 import { createTestShell } from '@courier/shell-api/testing';
-import { changeAlertSettings, DEFAULT_ALERTS } from '../model/alert-settings';
+import { changeAlertSettings, DEFAULT_ALERTS } from '../model/board/alert-settings';
 import { manifest } from '../remote.manifest';
 import texts from '../../locales/en.json';
 import { nowSeconds, buildDemoOrder } from '../testing/demo-orders';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PROOF_KINDS } from '../order-rules/proof-kinds';
+import { PROOF_KINDS } from '../order-rules/changes/proof-kinds';
 import { promisedRangeSchema } from '../orders/order.schema';
 import { coordinates, id, latitude, longitude, money, unixSeconds } from '../wire/fields';
 import { defineCall, type Schema } from '../wire/call';

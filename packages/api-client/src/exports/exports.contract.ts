@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '@courier/config';
-import { PROOF_KINDS } from '../order-rules/proof-kinds';
+import { PROOF_KINDS } from '../order-rules/changes/proof-kinds';
 import { defineCall } from '../wire/call';
 import { id, queryBoolean, queryNumber, unixSeconds } from '../wire/fields';
 

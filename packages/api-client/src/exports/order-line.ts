@@ -1,7 +1,7 @@
 import type { CountryConfig } from '@courier/config';
 import { localDate, localTime } from '@courier/config/time';
-import { orderNumber } from '../order-rules/order-number';
-import { newestEntry } from '../order-rules/statuses';
+import { orderNumber } from '../order-rules/search/order-number';
+import { newestEntry } from '../order-rules/status/statuses';
 import type { Order } from '../orders/order.schema';
 
 export const ORDER_COLUMNS = [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CANCEL_REASONS } from '../order-rules/cancel-reasons';
+import { CANCEL_REASONS } from '../order-rules/changes/cancel-reasons';
 import { CASH_REASONS } from '../order-rules/cash-reasons';
 import { latitude, longitude, money, text, unixSeconds } from '../wire/fields';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PROOF_KINDS } from '../order-rules/proof-kinds';
+import { PROOF_KINDS } from '../order-rules/changes/proof-kinds';
 import { id, queryNumber, unixSeconds } from '../wire/fields';
 import { deliverySchema, fleetEventSchema, fleetPositionSchema, fleetRiderSchema } from './delivery.schema';
 import { defineCall } from '../wire/call';

@@ -1,10 +1,10 @@
 import type { LatLng } from '../wire/fields';
 import type { Order } from '../orders/order.schema';
-import { distanceMetres } from './geometry';
-import { deliveryOutcome, promisedRange } from './promise';
-import { statusCause, type StatusCause } from './status-cause';
-import { statusFacts } from './status-table';
-import { hasEnded } from './statuses';
+import { distanceMetres } from './place/geometry';
+import { deliveryOutcome, promisedRange } from './status/promise';
+import { statusCause, type StatusCause } from './status/status-cause';
+import { statusFacts } from './status/status-table';
+import { hasEnded } from './status/statuses';
 
 export interface Sighting extends LatLng {
   /** Unix seconds. */

@@ -1,4 +1,4 @@
-import { keptPromise } from './promise';
+import { keptPromise } from './status/promise';
 
 /** Aggregated orders; minutes are whole. */
 export interface InsightCounts {

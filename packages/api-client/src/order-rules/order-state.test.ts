@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { CANCEL_REASONS } from './cancel-reasons';
-import { canCancel } from './cancellation';
-import { ORDER_GROUPS, ORDER_TABS, isPreordered, orderTab } from './groups';
-import { statusLabelKey } from './labels';
-import { PROGRESS_ORDER, stepRank } from './progress';
-import { hasRider, shouldPollRider } from './rider';
-import { ORDER_STATUSES } from './statuses';
+import { CANCEL_REASONS } from './changes/cancel-reasons';
+import { canCancel } from './changes/cancellation';
+import { ORDER_GROUPS, ORDER_TABS, isPreordered, orderTab } from './status/groups';
+import { statusLabelKey } from './status/labels';
+import { PROGRESS_ORDER, stepRank } from './status/progress';
+import { hasRider, shouldPollRider } from './status/rider';
+import { ORDER_STATUSES } from './status/statuses';
 
 const NOW = 1_790_000_000;
 const buildHistoryEntry = (status: string, created_at = NOW) => ({ status, created_at });

@@ -11,13 +11,13 @@ import {
   type ModelOrder,
 } from '../testing/ledger-model';
 import { buildOrder } from '../testing/build-order';
-import { cancelVerdict } from './cancellation';
-import { etaKind } from './eta';
-import { isPreordered, orderTab } from './groups';
-import { changeVerdict } from './modification';
-import { orderActions } from './order-actions';
-import { hasRider, shouldPollRider } from './rider';
-import { ORDER_STATUSES, hasEnded } from './statuses';
+import { cancelVerdict } from './changes/cancellation';
+import { etaKind } from './status/eta';
+import { isPreordered, orderTab } from './status/groups';
+import { changeVerdict } from './changes/modification';
+import { orderActions } from './changes/order-actions';
+import { hasRider, shouldPollRider } from './status/rider';
+import { ORDER_STATUSES, hasEnded } from './status/statuses';
 
 const numRuns = process.env['COURIER_DEEP'] ? 100_000 : 500;
 const NOW = 1_790_000_000;

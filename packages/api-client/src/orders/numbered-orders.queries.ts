@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../http/create-api-client';
-import { createOrderMatcher } from '../order-rules/order-search';
+import { createOrderMatcher } from '../order-rules/search/order-search';
 import { outletsField, type VendorScope } from './list-scope';
 import { rememberOrders } from './order-book.queries';
 import { orderKeys } from './order-keys';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../http/create-api-client';
 import type { CallOptions } from '../http/send';
-import type { CancelReason } from '../order-rules/cancel-reasons';
+import type { CancelReason } from '../order-rules/changes/cancel-reasons';
 import type { VendorScope } from './list-scope';
 import { cachedOrderBook, rememberOrders } from './order-book.queries';
 import { orderKeys } from './order-keys';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PROOF_KINDS } from '../order-rules/proof-kinds';
+import { PROOF_KINDS } from '../order-rules/changes/proof-kinds';
 import { mapOptionalTexts } from './optional-texts';
 import { proposalSchema, ratingSchema } from './customer-words.schema';
 import { latitude, longitude, money, optionalText, route, text, unixSeconds } from '../wire/fields';

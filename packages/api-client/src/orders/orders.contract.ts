@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CANCEL_REASONS } from '../order-rules/cancel-reasons';
+import { CANCEL_REASONS } from '../order-rules/changes/cancel-reasons';
 import { defineCall } from '../wire/call';
 import { id, latitude, longitude, money, queryBoolean, queryNumber, text, unixSeconds } from '../wire/fields';
 import { mapOptionalTexts } from './optional-texts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../http/create-api-client';
-import type { DeliveryArea } from '../order-rules/area';
+import type { DeliveryArea } from '../order-rules/place/area';
 
 /** @public Outer borders alone, for releases of before `servedAreasQuery`. */
 export const deliveryAreasQuery = (client: ApiClient, vendorId: string) =>

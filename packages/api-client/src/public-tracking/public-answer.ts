@@ -1,11 +1,11 @@
 import { LIMITS } from '@courier/config';
-import { customerReason } from '../order-rules/customer-reasons';
-import { etaKind } from '../order-rules/eta';
-import { awaitedPin } from '../order-rules/handover-proofs';
-import { promisedRange } from '../order-rules/promise';
-import { proposable, ratableUntil } from '../order-rules/proposal';
-import { PROOF_KINDS, type ProofKind } from '../order-rules/proof-kinds';
-import { hasRider } from '../order-rules/rider';
+import { customerReason } from '../order-rules/changes/customer-reasons';
+import { etaKind } from '../order-rules/status/eta';
+import { awaitedPin } from '../order-rules/changes/handover-proofs';
+import { promisedRange } from '../order-rules/status/promise';
+import { proposable, ratableUntil } from '../order-rules/changes/proposal';
+import { PROOF_KINDS, type ProofKind } from '../order-rules/changes/proof-kinds';
+import { hasRider } from '../order-rules/status/rider';
 import type { Handover, Order, Proof } from '../orders/order.schema';
 import type { LatLng } from '../wire/fields';
 import type { DeliveryReceipt, Tracking } from './public-tracking.contract';

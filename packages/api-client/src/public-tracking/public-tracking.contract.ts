@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { CUSTOMER_REASONS } from '../order-rules/customer-reasons';
+import { CUSTOMER_REASONS } from '../order-rules/changes/customer-reasons';
 import { LIMITS } from '@courier/config';
 import { defineCall, type Schema } from '../wire/call';
 import { coordinates, id, latitude, longitude, money, route, unixSeconds } from '../wire/fields';
-import { PROOF_KINDS } from '../order-rules/proof-kinds';
+import { PROOF_KINDS } from '../order-rules/changes/proof-kinds';
 import { chargeSchema, handoverSchema, promisedRangeSchema } from '../orders/order.schema';
-import { TRACKING_STAGES } from '../order-rules/tracking-stages';
+import { TRACKING_STAGES } from '../order-rules/status/tracking-stages';
 
 const tracking = {
   order_id: z.string(),

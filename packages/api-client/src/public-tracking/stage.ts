@@ -1,7 +1,7 @@
-import { hasRider } from '../order-rules/rider';
-import { statusFacts } from '../order-rules/status-table';
-import type { OrderFacts } from '../order-rules/statuses';
-import type { TrackingStage } from '../order-rules/tracking-stages';
+import { hasRider } from '../order-rules/status/rider';
+import { statusFacts } from '../order-rules/status/status-table';
+import type { OrderFacts } from '../order-rules/status/statuses';
+import type { TrackingStage } from '../order-rules/status/tracking-stages';
 
 /** Null once cancelled or failed. A delayed order keeps its stage. */
 export function trackingStage(order: Pick<OrderFacts, 'status' | 'status_history'>): TrackingStage | null {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PROOF_KINDS } from '../order-rules/proof-kinds';
+import { PROOF_KINDS } from '../order-rules/changes/proof-kinds';
 import { defineCall } from '../wire/call';
 import { id, unixSeconds } from '../wire/fields';
 import {

@@ -1,5 +1,5 @@
 import type { Order, Rider } from '../contract';
-import { PROGRESS_ORDER, progressIndex } from '../order-rules/progress';
+import { PROGRESS_ORDER, progressIndex } from '../order-rules/status/progress';
 
 const STEP_SECONDS = 60;
 const SKIPPED = new Set([

@@ -1,6 +1,6 @@
 import { defaultFlags } from '@courier/config';
 import type { PortalContract } from '../contract';
-import { PROGRESS_ORDER, progressIndex } from '../order-rules/progress';
+import { PROGRESS_ORDER, progressIndex } from '../order-rules/status/progress';
 import type { HandlersOf } from './fake-handlers.types';
 import { findOrder, type FakeState } from './fake-state';
 import { notFound, Refusal } from './refusal';

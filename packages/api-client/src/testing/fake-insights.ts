@@ -1,7 +1,7 @@
 import type { PortalContract } from '../contract';
-import { distanceMetres } from '../order-rules/geometry';
+import { distanceMetres } from '../order-rules/place/geometry';
 import { DISTANCE_STEP, foldInsights, type InsightCounts } from '../order-rules/insights';
-import { statusFacts } from '../order-rules/status-table';
+import { statusFacts } from '../order-rules/status/status-table';
 import type { Order } from '../orders/order.schema';
 import type { HandlersOf } from './fake-handlers.types';
 import { findVendor, type FakeState } from './fake-state';

@@ -1,11 +1,11 @@
 import { PAYMENT_METHODS, minutesOfDay } from '@courier/config';
 import type { CreateOrder, Order } from '../contract';
-import { addressProblem } from '../order-rules/address';
+import { addressProblem } from '../order-rules/checks/address';
 import { mapOptionalTexts } from '../orders/optional-texts';
 import { parseProhibitedItems } from '../order-rules/prohibited-items';
-import { firstOrderProblem } from '../order-rules/payload-checks';
-import { rangeGivenAt } from '../order-rules/promise';
-import { isOpen, parseServiceHours } from '../order-rules/service-hours';
+import { firstOrderProblem } from '../order-rules/checks/payload-checks';
+import { rangeGivenAt } from '../order-rules/status/promise';
+import { isOpen, parseServiceHours } from '../order-rules/hours/service-hours';
 import { buildOrder } from './build-order';
 import { isPossiblePhone } from './fake-phone';
 import { nowSeconds, findVendor, type FakeState } from './fake-state';

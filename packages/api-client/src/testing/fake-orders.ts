@@ -1,8 +1,8 @@
 import type { PortalContract } from '../contract';
-import { canCancel } from '../order-rules/cancellation';
-import { canModify } from '../order-rules/modification';
-import { readOrderNumber } from '../order-rules/order-number';
-import { searchKey } from '../order-rules/search-key';
+import { canCancel } from '../order-rules/changes/cancellation';
+import { canModify } from '../order-rules/changes/modification';
+import { readOrderNumber } from '../order-rules/search/order-number';
+import { searchKey } from '../order-rules/search/search-key';
 import type { Order } from '../orders/order.schema';
 import type { HandlersOf } from './fake-handlers.types';
 import { checkPlacement, checkQuote, orderFrom } from './fake-order-placement';

@@ -1,6 +1,6 @@
 import { defaultFlags } from '@courier/config';
 import { NEW_INSTRUMENT, type NewCard, type Order, type PortalContract } from '../contract';
-import { statusFacts } from '../order-rules/status-table';
+import { statusFacts } from '../order-rules/status/status-table';
 import { fakePublicKey, cardOutcome, readFakeCard } from './fake-card';
 import type { HandlersOf } from './fake-handlers.types';
 import { checkPlacement, orderFrom } from './fake-order-placement';

@@ -1,5 +1,5 @@
 import type { PortalContract } from '../contract';
-import { proposable, ratableUntil } from '../order-rules/proposal';
+import { proposable, ratableUntil } from '../order-rules/changes/proposal';
 import { receiptAnswer, shownProofs, trackingAnswer } from '../public-tracking/public-answer';
 import type { Order } from '../orders/order.schema';
 import type { HandlersOf } from './fake-handlers.types';

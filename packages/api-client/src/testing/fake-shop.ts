@@ -1,5 +1,5 @@
 import type { PortalContract } from '../contract';
-import { distanceMetres } from '../order-rules/geometry';
+import { distanceMetres } from '../order-rules/place/geometry';
 import type { FeeCall } from '../pricing/pricing.contract';
 import type { HandlersOf } from './fake-handlers.types';
 import { nowSeconds, findVendor, type FakeState } from './fake-state';

@@ -1,5 +1,5 @@
 import type { PortalContract } from '../contract';
-import { discountedFee } from '../order-rules/voucher';
+import { discountedFee } from '../order-rules/checks/voucher';
 import type { HandlersOf } from './fake-handlers.types';
 import { checkQuote } from './fake-order-placement';
 import { nowSeconds, findVendor, type FakeState } from './fake-state';

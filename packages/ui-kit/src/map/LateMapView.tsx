@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { latePart } from '../late/late-part';
 import { afterOthers } from '../late/when-idle';
-import { SoonPicture } from './FirstPicture';
+import { SoonPicture } from './first-picture/FirstPicture';
 import { loadWithBackOff } from './load-with-back-off';
 import { MapFallback } from './MapFallback';
 import type { MapViewProps } from './map-props';
-import { isPicture, StillMap } from './StillMap';
+import { isPicture, StillMap } from './first-picture/StillMap';
 import styles from './map.module.css';
 
 const room = latePart<MapViewProps>(async () => (await loadWithBackOff(() => import('./MapView'))).MapView);

@@ -1,5 +1,5 @@
 import { useCopy } from '@courier/i18n';
-import { MAP_AVOIDS } from './floating-over';
+import { MAP_AVOIDS } from './floating/floating-over';
 import styles from './map.module.css';
 
 export interface MapControlsProps {

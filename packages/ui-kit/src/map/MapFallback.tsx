@@ -1,11 +1,11 @@
 import { useCallback, useRef, type CSSProperties } from 'react';
 import { useCopy } from '@courier/i18n';
-import { FirstPicture } from './FirstPicture';
+import { FirstPicture } from './first-picture/FirstPicture';
 import type { LatLng, MapViewProps } from './map-props';
 import type { MapHold } from './use-map-engine';
-import { PinButton } from './PinButton';
-import { metreStep, type PinKey } from './pin-keys';
-import { useClearOfFloating } from './use-clear-of-floating';
+import { PinButton } from './marks/PinButton';
+import { metreStep, type PinKey } from './marks/pin-keys';
+import { useClearOfFloating } from './floating/use-clear-of-floating';
 import styles from './map.module.css';
 
 type Shown = 'label' | 'callouts' | 'dropoff' | 'onDropoffMove' | 'rider' | 'fitPadding';

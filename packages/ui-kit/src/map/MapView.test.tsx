@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { toMetres } from '@courier/config/geometry';
 import { createI18n } from '@courier/i18n';
-import { chooseMapDrawing } from './map-drawing';
+import { chooseMapDrawing } from './drawing/map-drawing';
 import type { MapViewProps } from './map-props';
 import { createFakeEngine } from './testing/fake-engine';
 

@@ -1,7 +1,7 @@
 import { useRef, type CSSProperties, type RefObject } from 'react';
 import { useCopy } from '@courier/i18n';
 import { Icon } from '../icon/Icon';
-import { MAP_AVOIDS } from './floating-over';
+import { MAP_AVOIDS } from './floating/floating-over';
 import type { MapViewProps } from './map-props';
 import { useToldHeight } from './use-told-height';
 import styles from './no-streets.module.css';

@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { chooseMapDrawing } from './map-drawing';
+import { chooseMapDrawing } from './drawing/map-drawing';
 import type { MapEngineOptions } from './map-engine';
 import { openGoogleOrEmbedded, openMap } from './open-map';
 import { createFakeEngine } from './testing/fake-engine';

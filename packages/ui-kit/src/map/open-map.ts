@@ -1,5 +1,5 @@
 import { loadWithBackOff } from './load-with-back-off';
-import { chooseMapDrawing } from './map-drawing';
+import { chooseMapDrawing } from './drawing/map-drawing';
 import type { GoogleMapsAccess } from './google/google-access';
 import type { MapEngine, MapEngineOptions } from './map-engine';
 

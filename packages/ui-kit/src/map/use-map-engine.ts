@@ -2,12 +2,12 @@ import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
 import type { MapTiles } from '@courier/config';
 import { useCopy } from '@courier/i18n';
 import { afterOthers } from '../late/when-idle';
-import { DEFAULT_CENTRE } from './camera';
-import { GoogleMapsContext } from './google-maps-context';
+import { DEFAULT_CENTRE } from './camera/camera';
+import { GoogleMapsContext } from './google/google-maps-context';
 import type { MapEngine } from './map-engine';
 import type { LatLng } from './map-props';
 import { MapTilesContext } from './map-tiles-context';
-import { isTooSlow } from './map-drawing';
+import { isTooSlow } from './drawing/map-drawing';
 import { openGoogleOrEmbedded, openMap } from './open-map';
 
 type MapState = { status: 'loading' | 'failed'; engine: null } | { status: 'ready'; engine: MapEngine };

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { MapTiles } from '@courier/config';
 import type { GoogleMapsAccess } from '../map/google/google-access';
-import { GoogleMapsContext } from '../map/google-maps-context';
+import { GoogleMapsContext } from '../map/google/google-maps-context';
 import { MapTilesContext } from '../map/map-tiles-context';
 import type { Appearance } from './tokens';
 import { UiLookContext, type UiLook } from './ui-look';

@@ -1,8 +1,8 @@
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { Button } from '@courier/ui-kit/core';
 import { useErrorDetail, useWording } from '../../copy';
-import { ACCEPTED_FILES } from '../../model/file-check';
-import type { UnreadableWorkbook } from '../../model/unreadable-workbook';
+import { ACCEPTED_FILES } from '../../model/file/file-check';
+import type { UnreadableWorkbook } from '../../model/file/unreadable-workbook';
 import styles from './DropZone.module.css';
 import { SheetDrawing } from './SheetDrawing';
 

@@ -1,7 +1,7 @@
 import { IconButton } from '@courier/ui-kit/core';
 import type { DraftShelf } from '../../api/draft-shelf';
 import { useWording } from '../../copy';
-import type { DraftHead } from '../../model/draft';
+import type { DraftHead } from '../../model/bench/draft';
 import { StartCard } from './StartCard';
 import { useDrafts } from './use-drafts';
 

@@ -3,8 +3,8 @@ import { LIMITS, WORKBOOK_LIMITS } from '@courier/config';
 import { Button, Dialog } from '@courier/ui-kit/core';
 import { Field, TextArea } from '@courier/ui-kit/input';
 import { useErrorDetail, useWording } from '../../copy';
-import { ACCEPTED_TEXT_FILES } from '../../model/file-check';
-import type { UnreadableWorkbook } from '../../model/unreadable-workbook';
+import { ACCEPTED_TEXT_FILES } from '../../model/file/file-check';
+import type { UnreadableWorkbook } from '../../model/file/unreadable-workbook';
 import { StartCard } from './StartCard';
 
 interface PasteRowsProps {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { usePorts } from '@courier/shell-api';
 import type { DraftShelf } from '../../api/draft-shelf';
 import { useWording } from '../../copy';
-import type { DraftHead } from '../../model/draft';
+import type { DraftHead } from '../../model/bench/draft';
 
 export function useDrafts(shelf: DraftShelf) {
   const { notifications } = usePorts();

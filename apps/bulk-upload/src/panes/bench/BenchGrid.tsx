@@ -3,15 +3,15 @@ import type { SheetColumn } from '@courier/sheet-reader';
 import { EmptyState, Icon } from '@courier/ui-kit/core';
 import { EditGrid } from '@courier/ui-kit/data';
 import { useWording } from '../../copy';
-import type { BenchStore } from '../../flow/create-bench';
-import { isQuestion } from '../../model/check-row';
-import type { Search } from '../../model/find-replace';
+import type { BenchStore } from '../../flow/bench/create-bench';
+import { isQuestion } from '../../model/bench/check-row';
+import type { Search } from '../../model/bench/find-replace';
 import styles from './BenchGrid.module.css';
-import { CellNote } from './CellNote';
-import { OwnHeading } from './OwnHeading';
-import type { CellRepair } from './use-cell-repair';
-import type { BenchView } from './use-bench-view';
-import { useGridCells } from './use-grid-cells';
+import { CellNote } from './cell/CellNote';
+import { OwnHeading } from './columns/OwnHeading';
+import type { CellRepair } from './view/use-cell-repair';
+import type { BenchView } from './view/use-bench-view';
+import { useGridCells } from './view/use-grid-cells';
 
 /** Pixels. Beside the map, payment, date and time fit into a window of 1440 without scrolling. */
 const WIDTHS: Readonly<Partial<Record<SheetColumn, number>>> = {

@@ -3,12 +3,12 @@ import { MAP_AVOIDS, MapView } from '@courier/ui-kit/core';
 import { useLocaleState } from '@courier/shell-api';
 import { LiveText } from '@courier/ui-kit/text';
 import { useWording } from '../../copy';
-import type { BenchStore } from '../../flow/create-bench';
-import { CERTAINTIES, type Certainty } from '../../model/row-place';
+import type { BenchStore } from '../../flow/bench/create-bench';
+import { CERTAINTIES, type Certainty } from '../../model/bench/row-place';
 import styles from './BenchMap.module.css';
-import { ConfirmPlace } from './ConfirmPlace';
-import type { BenchView } from './use-bench-view';
-import { useShopPosition } from './use-shop-position';
+import { ConfirmPlace } from './cell/ConfirmPlace';
+import type { BenchView } from './view/use-bench-view';
+import { useShopPosition } from './view/use-shop-position';
 
 /** Rows drawn before and after the active one. */
 const AROUND = 60;

@@ -1,17 +1,17 @@
 import { Button, EmptyState, IconButton } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
-import type { BenchStore } from '../../flow/create-bench';
+import type { BenchStore } from '../../flow/bench/create-bench';
 import { BenchMap } from './BenchMap';
-import { ManyAtOnce } from './ManyAtOnce';
-import { OneCell } from './OneCell';
-import { OpenPins } from './OpenPins';
+import { ManyAtOnce } from './bar/ManyAtOnce';
+import { OneCell } from './cell/OneCell';
+import { OpenPins } from './bar/OpenPins';
 import styles from './RepairOne.module.css';
-import { RowFacts } from './RowFacts';
-import { StepsBack } from './StepsBack';
-import { TwinHelp } from './TwinHelp';
-import type { CellRepair } from './use-cell-repair';
-import { useNextCell } from './use-next-cell';
-import type { BenchView } from './use-bench-view';
+import { RowFacts } from './cell/RowFacts';
+import { StepsBack } from './bar/StepsBack';
+import { TwinHelp } from './cell/TwinHelp';
+import type { CellRepair } from './view/use-cell-repair';
+import { useNextCell } from './view/use-next-cell';
+import type { BenchView } from './view/use-bench-view';
 
 interface RepairOneProps {
   store: BenchStore;

@@ -1,7 +1,7 @@
 import type { BulkJob } from '@courier/api-client';
 import { routes, usePorts } from '@courier/shell-api';
 import { useWording } from '../../copy';
-import { toJobFigures } from '../../model/job-figures';
+import { toJobFigures } from '../../model/result/job-figures';
 import { JobStatusTag } from '../job/JobStatusTag';
 import styles from './EarlierFile.module.css';
 

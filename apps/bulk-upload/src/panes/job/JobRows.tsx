@@ -4,7 +4,7 @@ import { EmptyState } from '@courier/ui-kit/core';
 import { AddressText } from '@courier/ui-kit/text';
 import { VirtualList, VirtualTable } from '@courier/ui-kit/data';
 import { useWording } from '../../copy';
-import { hasFailed } from '../../model/row-filter';
+import { hasFailed } from '../../model/result/row-filter';
 import { RowCard } from './RowCard';
 import { RowStatusSign } from './RowStatusSign';
 import { useRowWords } from './use-row-words';

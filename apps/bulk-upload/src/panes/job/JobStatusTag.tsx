@@ -1,8 +1,8 @@
 import { toBulkJobStatus, type BulkJob } from '@courier/api-client';
 import { StatusTag } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
-import { countLeftOut } from '../../model/job-figures';
-import { JOB_LOOKS } from '../../model/job-looks';
+import { countLeftOut } from '../../model/result/job-figures';
+import { JOB_LOOKS } from '../../model/result/job-looks';
 
 export function JobStatusTag({ job }: { job: BulkJob }) {
   const { t, number } = useWording();

@@ -1,6 +1,6 @@
 import type { BulkJob } from '@courier/api-client';
 import { useWording } from '../../copy';
-import { toJobFigures } from '../../model/job-figures';
+import { toJobFigures } from '../../model/result/job-figures';
 import styles from './JobSummary.module.css';
 
 export function JobSummary({ job }: { job: BulkJob }) {

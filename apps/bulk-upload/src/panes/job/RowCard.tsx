@@ -1,7 +1,7 @@
 import type { BulkRow } from '@courier/api-client';
 import { AddressText } from '@courier/ui-kit/text';
 import { useWording } from '../../copy';
-import { hasFailed } from '../../model/row-filter';
+import { hasFailed } from '../../model/result/row-filter';
 import styles from './RowCard.module.css';
 import { RowStatusSign } from './RowStatusSign';
 import type { useRowWords } from './use-row-words';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BulkJob } from '@courier/api-client';
 import { Segmented } from '@courier/ui-kit/input';
 import { useWording } from '../../copy';
-import { ROW_FILTERS, type RowView } from '../../model/row-filter';
+import { ROW_FILTERS, type RowView } from '../../model/result/row-filter';
 
 interface RowFilterChoiceProps {
   job: BulkJob;

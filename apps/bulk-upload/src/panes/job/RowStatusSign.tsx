@@ -1,6 +1,6 @@
 import { Icon } from '@courier/ui-kit/core';
 import { LiveText } from '@courier/ui-kit/text';
-import { ROW_LOOKS, toRowStatus } from '../../model/job-looks';
+import { ROW_LOOKS, toRowStatus } from '../../model/result/job-looks';
 import styles from './RowStatusSign.module.css';
 
 export function RowStatusSign({ status, word, error }: { status: string; word: string; error: string }) {

@@ -5,7 +5,7 @@ import { localDate } from '@courier/config/time';
 import { useLocaleState, usePorts } from '@courier/shell-api';
 import { Button } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
-import { saveResults } from '../../flow/save-results';
+import { saveResults } from '../../flow/job/save-results';
 import { useRowWords } from './use-row-words';
 
 interface SaveResultsProps {

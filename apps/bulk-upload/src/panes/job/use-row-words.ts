@@ -1,9 +1,9 @@
 import type { BulkRow } from '@courier/api-client';
 import type { SheetColumn } from '@courier/sheet-reader';
 import { useWording } from '../../copy';
-import { useProblemWords } from '../bench/use-problem-words';
-import { toRowStatus } from '../../model/job-looks';
-import { useShownCell } from '../bench/use-shown-cell';
+import { useProblemWords } from '../bench/view/use-problem-words';
+import { toRowStatus } from '../../model/result/job-looks';
+import { useShownCell } from '../bench/view/use-shown-cell';
 
 export function useRowWords() {
   const { t, errors, money, dateTime } = useWording();

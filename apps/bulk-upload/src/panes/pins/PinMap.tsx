@@ -3,9 +3,9 @@ import { distanceMetres, type LatLng } from '@courier/api-client/order-rules';
 import { useLocaleState } from '@courier/shell-api';
 import { Button, MAP_AVOIDS, MapView } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
-import type { BenchStore } from '../../flow/create-bench';
-import type { PinGroup } from '../../model/pin-review';
-import { useShopPosition } from '../bench/use-shop-position';
+import type { BenchStore } from '../../flow/bench/create-bench';
+import type { PinGroup } from '../../model/places/pin-review';
+import { useShopPosition } from '../bench/view/use-shop-position';
 import styles from './PinMap.module.css';
 import type { PinReviewView } from './use-pin-review';
 

@@ -1,9 +1,9 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Button, Icon } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
-import type { BenchStore } from '../../flow/create-bench';
-import { StepsBack } from '../bench/StepsBack';
-import type { BenchView } from '../bench/use-bench-view';
+import type { BenchStore } from '../../flow/bench/create-bench';
+import { StepsBack } from '../bench/bar/StepsBack';
+import type { BenchView } from '../bench/view/use-bench-view';
 import bench from '../bench/WorkView.module.css';
 import { PinList } from './PinList';
 import { PinMap } from './PinMap';

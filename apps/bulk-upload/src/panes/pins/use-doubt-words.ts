@@ -1,8 +1,8 @@
 import { formatDistance } from '@courier/i18n/format';
 import { useLocaleState } from '@courier/shell-api';
 import { useWording } from '../../copy';
-import type { BenchStore } from '../../flow/create-bench';
-import type { PlaceDoubt } from '../../model/place-doubt';
+import type { BenchStore } from '../../flow/bench/create-bench';
+import type { PlaceDoubt } from '../../model/places/place-doubt';
 import type { PinReviewView } from './use-pin-review';
 
 /** Why a pin has to be checked, in the user's language. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import type { BenchStore } from '../../flow/create-bench';
-import { confirmableRows, pinsToCheck, PIN_GROUPS, type PinGroup } from '../../model/pin-review';
+import type { BenchStore } from '../../flow/bench/create-bench';
+import { confirmableRows, pinsToCheck, PIN_GROUPS, type PinGroup } from '../../model/places/pin-review';
 
 /** An entry of the list: the heading of a group or one of its rows. */
 export type PinLine =

@@ -3,7 +3,7 @@ import { useNarrow } from '@courier/shell-api/hooks';
 import { Button } from '@courier/ui-kit/core';
 import { VirtualList } from '@courier/ui-kit/data';
 import { useWording } from '../../copy';
-import type { ResultGroups } from '../../model/result-groups';
+import type { ResultGroups } from '../../model/result/result-groups';
 import { SaveResults } from '../job/SaveResults';
 import styles from './JobResult.module.css';
 import { PlacedRows } from './PlacedRows';

@@ -4,7 +4,7 @@ import { routes, usePorts } from '@courier/shell-api';
 import { useScreenAddress } from '@courier/shell-api/hooks';
 import { Button, StatusTag } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
-import { placedCash, placedFees, type ResultGroups } from '../../model/result-groups';
+import { placedCash, placedFees, type ResultGroups } from '../../model/result/result-groups';
 import styles from './ResultCounts.module.css';
 
 const COUNTS = [

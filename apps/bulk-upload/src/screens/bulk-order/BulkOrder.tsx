@@ -1,12 +1,12 @@
 import { useDeferredValue } from 'react';
 import { useStore } from 'zustand';
-import { ORDER_TABLE } from '../../model/order-table';
+import { ORDER_TABLE } from '../../model/bench/order-table';
 import { useBulkFlow } from './use-bulk-flow';
 import { AskFile } from './AskFile';
 import { ChooseEncoding } from '../../panes/begin/ChooseEncoding';
 import { ChooseSheet } from '../../panes/begin/ChooseSheet';
-import { ChooseColumns } from '../../panes/bench/ChooseColumns';
-import { BenchFoot } from '../../panes/bench/BenchFoot';
+import { ChooseColumns } from '../../panes/bench/columns/ChooseColumns';
+import { BenchFoot } from '../../panes/bench/foot/BenchFoot';
 import { RepairRows } from '../../panes/bench/RepairRows';
 import { JobResults } from './JobResults';
 import { Uploading } from './Uploading';

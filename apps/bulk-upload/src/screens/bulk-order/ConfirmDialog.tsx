@@ -1,7 +1,7 @@
 import type { BulkJob } from '@courier/api-client';
 import { Button, Dialog } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
-import { toJobFigures } from '../../model/job-figures';
+import { toJobFigures } from '../../model/result/job-figures';
 import type { Suspects } from './use-suspects';
 
 interface ConfirmDialogProps {

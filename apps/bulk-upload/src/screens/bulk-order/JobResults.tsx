@@ -1,6 +1,6 @@
 import { Button, PanelError, SkeletonRows } from '@courier/ui-kit/core';
 import { useErrorDetail, useWording } from '../../copy';
-import type { FileFacts } from '../../flow/bulk-state';
+import type { FileFacts } from '../../flow/steps/bulk-state';
 import { useFailureNotice } from '../../panes/job/use-failure-notice';
 import { JobView } from './JobView';
 import { useJob } from './use-job';

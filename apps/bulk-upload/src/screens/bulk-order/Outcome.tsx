@@ -1,7 +1,7 @@
 import type { BulkJob } from '@courier/api-client';
 import { LiveText } from '@courier/ui-kit/text';
 import { useWording } from '../../copy';
-import { toJobFigures } from '../../model/job-figures';
+import { toJobFigures } from '../../model/result/job-figures';
 import styles from '../../panes/bench/WorkView.module.css';
 
 export function Outcome({ job }: { job: BulkJob }) {

@@ -2,7 +2,7 @@ import { toBulkPhase, type BulkJob } from '@courier/api-client';
 import { Button, keepToastsAbove } from '@courier/ui-kit/core';
 import { LiveText } from '@courier/ui-kit/text';
 import { useWording } from '../../copy';
-import { toJobFigures } from '../../model/job-figures';
+import { toJobFigures } from '../../model/result/job-figures';
 import styles from '../../panes/bench/Foot.module.css';
 
 interface PlaceFootProps {

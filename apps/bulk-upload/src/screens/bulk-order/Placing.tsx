@@ -1,7 +1,7 @@
 import { toBulkPhase, type BulkJob } from '@courier/api-client';
 import { useWording } from '../../copy';
-import { toJobFigures } from '../../model/job-figures';
-import { RunningFoot } from '../../panes/bench/RunningFoot';
+import { toJobFigures } from '../../model/result/job-figures';
+import { RunningFoot } from '../../panes/bench/foot/RunningFoot';
 
 export function Placing({ job, onStop }: { job: BulkJob; onStop: () => void }) {
   const { t, number } = useWording();

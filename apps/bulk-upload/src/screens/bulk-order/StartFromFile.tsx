@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button, Dialog } from '@courier/ui-kit/core';
 import type { DraftShelf } from '../../api/draft-shelf';
 import { useWording } from '../../copy';
-import type { DraftHead } from '../../model/draft';
+import type { DraftHead } from '../../model/bench/draft';
 import styles from './StartFromFile.module.css';
 import { StartCard } from '../../panes/begin/StartCard';
 

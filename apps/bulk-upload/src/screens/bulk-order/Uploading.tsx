@@ -2,7 +2,7 @@ import type { BulkJob } from '@courier/api-client';
 import type { Sheet } from '@courier/sheet-reader';
 import { Button } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
-import type { FileFacts } from '../../flow/bulk-state';
+import type { FileFacts } from '../../flow/steps/bulk-state';
 import { FirstRows } from '../../panes/begin/FirstRows';
 import { FileHead } from '../../panes/steps/FileHead';
 import styles from './Uploading.module.css';

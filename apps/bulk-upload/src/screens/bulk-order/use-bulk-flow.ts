@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { usePorts } from '@courier/shell-api';
 import { openDraftShelf } from '../../api/draft-shelf';
 import { useErrorDetail, useWording } from '../../copy';
-import { ORDER_TABLE } from '../../model/order-table';
-import type { BulkSayings } from '../../flow/bulk-state';
+import { ORDER_TABLE } from '../../model/bench/order-table';
+import type { BulkSayings } from '../../flow/steps/bulk-state';
 import { createBulkFlow } from '../../flow/create-bulk-flow';
 
 /** For the lifetime of the screen. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { toBulkPhase } from '@courier/api-client';
 import { bulkJobOptions } from '@courier/api-client/queries';
 import { usePorts } from '@courier/shell-api';
-import { followJob } from '../../flow/follow-job';
+import { followJob } from '../../flow/job/follow-job';
 
 /** Results of an upload or a placement are not requested again within this time. */
 const FRESH_MS = 10_000;

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BulkJob, BulkRow } from '@courier/api-client';
 import { usePorts } from '@courier/shell-api';
-import type { FileFacts } from '../../flow/bulk-state';
-import { findSuspects } from '../../flow/find-suspects';
-import { ORDER_TABLE } from '../../model/order-table';
+import type { FileFacts } from '../../flow/steps/bulk-state';
+import { findSuspects } from '../../flow/places/find-suspects';
+import { ORDER_TABLE } from '../../model/bench/order-table';
 
 /** Rows that can be placed although there is evidence against their pins. */
 export interface Suspects {

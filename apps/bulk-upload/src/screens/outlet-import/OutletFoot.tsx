@@ -1,10 +1,10 @@
 import { Button, keepToastsAbove } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
-import type { BenchStore } from '../../flow/create-bench';
-import { unlocated } from '../../flow/outlet-bench';
-import { savableRows } from '../../flow/save-outlets';
-import type { BenchView } from '../../panes/bench/use-bench-view';
-import { RowFigures } from '../../panes/bench/RowFigures';
+import type { BenchStore } from '../../flow/bench/create-bench';
+import { unlocated } from '../../flow/open/outlet-bench';
+import { savableRows } from '../../flow/outlets/save-outlets';
+import type { BenchView } from '../../panes/bench/view/use-bench-view';
+import { RowFigures } from '../../panes/bench/foot/RowFigures';
 import styles from '../../panes/bench/Foot.module.css';
 
 interface OutletFootProps {

@@ -1,9 +1,9 @@
 import { useDeferredValue } from 'react';
 import { useStore } from 'zustand';
-import { OUTLET_TABLE } from '../../model/outlet-table';
+import { OUTLET_TABLE } from '../../model/outlets/outlet-table';
 import { ChooseEncoding } from '../../panes/begin/ChooseEncoding';
 import { ChooseSheet } from '../../panes/begin/ChooseSheet';
-import { ChooseColumns } from '../../panes/bench/ChooseColumns';
+import { ChooseColumns } from '../../panes/bench/columns/ChooseColumns';
 import { RepairRows } from '../../panes/bench/RepairRows';
 import { AskOutlets } from './AskOutlets';
 import { OutletFoot } from './OutletFoot';

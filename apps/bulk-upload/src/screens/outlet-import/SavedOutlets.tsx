@@ -3,7 +3,7 @@ import { useScreenAddress } from '@courier/shell-api/hooks';
 import { Button, EmptyState, Icon, PageFrame } from '@courier/ui-kit/core';
 import { VirtualTable } from '@courier/ui-kit/data';
 import { useErrorDetail, useWording } from '../../copy';
-import type { OutletOutcome } from '../../model/outlet-outcome';
+import type { OutletOutcome } from '../../model/outlets/outlet-outcome';
 import styles from './SavedOutlets.module.css';
 
 /** Minimum row height of the table, pixels. */

@@ -1,6 +1,6 @@
 import { PageFrame } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
-import { RunningFoot } from '../../panes/bench/RunningFoot';
+import { RunningFoot } from '../../panes/bench/foot/RunningFoot';
 
 interface SavingOutletsProps {
   name: string;

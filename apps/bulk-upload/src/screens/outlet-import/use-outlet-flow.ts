@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { usePorts } from '@courier/shell-api';
 import { openDraftShelf } from '../../api/draft-shelf';
 import { useErrorDetail, useWording } from '../../copy';
-import type { BulkSayings } from '../../flow/bulk-state';
-import { createOutletFlow } from '../../flow/create-outlet-flow';
-import { OUTLET_TABLE } from '../../model/outlet-table';
+import type { BulkSayings } from '../../flow/steps/bulk-state';
+import { createOutletFlow } from '../../flow/outlets/create-outlet-flow';
+import { OUTLET_TABLE } from '../../model/outlets/outlet-table';
 
 /** For the lifetime of the screen. */
 export function useOutletFlow(vendorId: string) {

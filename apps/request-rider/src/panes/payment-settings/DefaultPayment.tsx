@@ -3,8 +3,8 @@ import { useCopy } from '@courier/i18n';
 import { useLocaleState, usePorts } from '@courier/shell-api';
 import { remoteStorage } from '@courier/shell-api/hooks';
 import { NAMESPACE } from '../../copy';
-import { readDefaultPayment, storeDefaultPayment } from '../../model/default-payment';
-import { effectiveMethod, type PaymentChoice } from '../../model/payment-options';
+import { readDefaultPayment, storeDefaultPayment } from '../../model/payment/default-payment';
+import { effectiveMethod, type PaymentChoice } from '../../model/payment/payment-options';
 import styles from './payment-settings.module.css';
 
 /** The payment method that new orders begin with. */

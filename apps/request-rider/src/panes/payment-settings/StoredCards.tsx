@@ -6,7 +6,7 @@ import { usePorts } from '@courier/shell-api';
 import { FieldFault, PlainButton, SkeletonRows } from '@courier/ui-kit/core';
 import { storedCardsQuery } from '../../api/stored-cards.queries';
 import { NAMESPACE } from '../../copy';
-import { hasExpired } from '../../model/card-expiry';
+import { hasExpired } from '../../model/card/card-expiry';
 import { SchemeMark, useSchemeName } from '../card-scheme/SchemeMark';
 import styles from './payment-settings.module.css';
 

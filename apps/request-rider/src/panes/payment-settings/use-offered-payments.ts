@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFlag, usePorts, useVendors } from '@courier/shell-api';
 import { onlinePaymentQuery, paymentMethodsQuery } from '../../api/country-parameters.queries';
-import { offeredPaymentMethods, type PaymentChoice } from '../../model/payment-options';
+import { offeredPaymentMethods, type PaymentChoice } from '../../model/payment/payment-options';
 
 type OfferedPayments =
   | { kind: 'loading' }

@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import { Button } from '@courier/ui-kit/core';
 import { noticePermission } from '../../api/browser-notices';
-import { ALERT_CHANNELS, changeAlertSettings, readAlertSettings, withWay } from '../../model/alert-settings';
-import { ALERT_EVENTS } from '../../model/order-alerts';
+import {
+  ALERT_CHANNELS,
+  changeAlertSettings,
+  readAlertSettings,
+  withWay,
+} from '../../model/board/alert-settings';
+import { ALERT_EVENTS } from '../../model/board/order-alerts';
 import { useWording } from '../../copy';
 import styles from './Alerts.module.css';
 import { allowNotices } from './allow-notices';

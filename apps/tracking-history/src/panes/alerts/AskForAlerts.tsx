@@ -4,7 +4,7 @@ import { hasEnded } from '@courier/api-client/order-rules';
 import { LIMITS } from '@courier/config';
 import { Button, Icon } from '@courier/ui-kit/core';
 import { noticePermission } from '../../api/browser-notices';
-import { changeAlertSettings, readAlertSettings } from '../../model/alert-settings';
+import { changeAlertSettings, readAlertSettings } from '../../model/board/alert-settings';
 import { useWording } from '../../copy';
 import styles from './Alerts.module.css';
 import { allowNotices } from './allow-notices';

@@ -13,7 +13,7 @@ import { collectUpdates } from '../../api/live-batch';
 import { useListScope } from '../../api/use-list-scope';
 import { useShownVendors } from '../../api/use-shown-vendors';
 import { createAlertWatch } from '../../flow/watch-orders';
-import type { Alert } from '../../model/order-alerts';
+import type { Alert } from '../../model/board/order-alerts';
 import { useTelling } from './use-telling';
 
 /** Watches the running orders of the selected vendor; renders nothing. */

@@ -1,10 +1,10 @@
 import type { Order, Rider } from '@courier/api-client';
 import { useFlag } from '@courier/shell-api';
-import { describeArrival, isBeforeRider } from '../../model/arrival';
+import { describeArrival, isBeforeRider } from '../../model/board/arrival';
 import { promiseNote, promiseWords } from './arrival-words';
 import { figureWords } from './figure-words';
 import { useWording } from '../../copy';
-import { isLocated } from '../../model/rider-sighting';
+import { isLocated } from '../../model/board/rider-sighting';
 import { SightingLine } from './SightingLine';
 import { TroubleNote } from './TroubleNote';
 import { useRiderTrouble } from './use-rider-trouble';

@@ -1,7 +1,7 @@
 import { LiveText } from '@courier/ui-kit/text';
 import type { Order, Rider } from '@courier/api-client';
-import { findNextStop } from '../../model/next-stop';
-import { isStale, sightingAge } from '../../model/rider-sighting';
+import { findNextStop } from '../../model/board/next-stop';
+import { isStale, sightingAge } from '../../model/board/rider-sighting';
 import { useWording } from '../../copy';
 import styles from './SightingLine.module.css';
 

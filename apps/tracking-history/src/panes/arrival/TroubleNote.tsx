@@ -1,6 +1,6 @@
 import { Icon } from '@courier/ui-kit/core';
 import { LiveText } from '@courier/ui-kit/text';
-import type { RiderTrouble } from '../../model/rider-progress';
+import type { RiderTrouble } from '../../model/board/rider-progress';
 import { useWording } from '../../copy';
 import styles from './TroubleNote.module.css';
 

@@ -3,7 +3,7 @@ import { nowSeconds, buildDemoOrder } from '../../testing/demo-orders';
 import type { Wording } from '../../copy';
 import { rowTime } from './arrival-words';
 import { figureWords } from './figure-words';
-import { describeArrival } from '../../model/arrival';
+import { describeArrival } from '../../model/board/arrival';
 
 const wording = {
   t: (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' '),

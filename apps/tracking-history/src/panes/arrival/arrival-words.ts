@@ -6,7 +6,7 @@ import {
   lateMinutes,
   promisedRange,
 } from '@courier/api-client/order-rules';
-import { describeArrival, type Arrival } from '../../model/arrival';
+import { describeArrival, type Arrival } from '../../model/board/arrival';
 import type { Wording } from '../../copy';
 
 export interface RowTime {

@@ -1,7 +1,7 @@
 import type { Order } from '@courier/api-client';
 import { deliveryOutcome, lateMinutes } from '@courier/api-client/order-rules';
-import type { Arrival } from '../../model/arrival';
-import { isGoingBack, statusBeforeDelay } from '../../model/next-stop';
+import type { Arrival } from '../../model/board/arrival';
+import { isGoingBack, statusBeforeDelay } from '../../model/board/next-stop';
 import { statusWords } from '../order-status/status-words';
 import { etaWords, lateWords, promiseWords, punctualityWords } from './arrival-words';
 import type { Wording } from '../../copy';

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import type { Order, Rider } from '@courier/api-client';
-import { findNextStop } from '../../model/next-stop';
-import { progressAfter, riderTrouble, type Progress, type RiderTrouble } from '../../model/rider-progress';
+import { findNextStop } from '../../model/board/next-stop';
+import {
+  progressAfter,
+  riderTrouble,
+  type Progress,
+  type RiderTrouble,
+} from '../../model/board/rider-progress';
 
 /** @param remaining metres to the rider's next stop; null while unknown */
 export function useRiderTrouble(

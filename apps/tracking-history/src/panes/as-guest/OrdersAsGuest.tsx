@@ -6,7 +6,7 @@ import { nowInSeconds } from '@courier/config';
 import { usePorts, useSession } from '@courier/shell-api';
 import { useScreenAddress } from '@courier/shell-api/hooks';
 import { Button, Dialog, Icon } from '@courier/ui-kit/core';
-import { customerLink } from '../../model/tracking-link';
+import { customerLink } from '../../model/order/tracking-link';
 import { useWording } from '../../copy';
 import { JoinOrders } from './JoinOrders';
 import { OrderStatusTag } from '../order-status/OrderStatusTag';

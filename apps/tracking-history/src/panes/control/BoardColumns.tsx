@@ -1,6 +1,6 @@
 import type { Order } from '@courier/api-client';
 import { Badge, Icon, type IconName } from '@courier/ui-kit/core';
-import { BOARD_COLUMNS, COLUMN_LABELS, type Board, type BoardColumn } from '../../model/control-board';
+import { BOARD_COLUMNS, COLUMN_LABELS, type Board, type BoardColumn } from '../../model/board/control-board';
 import { useWording } from '../../copy';
 import { boardTime } from './board-time';
 import styles from './BoardColumns.module.css';

@@ -1,6 +1,6 @@
 import { Button, Icon } from '@courier/ui-kit/core';
-import { RISK_KINDS, type RiskKind } from '../../model/control-risk';
-import type { Board, todaysFigures } from '../../model/control-board';
+import { RISK_KINDS, type RiskKind } from '../../model/board/control-risk';
+import type { Board, todaysFigures } from '../../model/board/control-board';
 import { useWording } from '../../copy';
 import styles from './ControlFigures.module.css';
 import { RISK_LOOK } from './risk-words';

@@ -1,4 +1,4 @@
-import { COLUMN_LABELS } from '../../model/control-board';
+import { COLUMN_LABELS } from '../../model/board/control-board';
 import { useWording } from '../../copy';
 import styles from './MapKey.module.css';
 

@@ -1,4 +1,4 @@
-import type { OutletLine } from '../../model/control-board';
+import type { OutletLine } from '../../model/board/control-board';
 import { useWording } from '../../copy';
 import styles from './OutletLines.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Badge, Button, Icon, StatusDisc } from '@courier/ui-kit/core';
-import { RISK_KINDS, STUCK_MINUTES, UNASSIGNED_MINUTES, type Watched } from '../../model/control-risk';
-import { COLUMN_LABELS, type Board, type RiskyOrder } from '../../model/control-board';
+import { RISK_KINDS, STUCK_MINUTES, UNASSIGNED_MINUTES, type Watched } from '../../model/board/control-risk';
+import { COLUMN_LABELS, type Board, type RiskyOrder } from '../../model/board/control-board';
 import { useWording } from '../../copy';
 import { RISK_LOOK } from './risk-words';
 import styles from './RiskList.module.css';

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button, StatusDisc } from '@courier/ui-kit/core';
-import { COLUMN_LABELS, type Board, type RiskyOrder, type todaysFigures } from '../../model/control-board';
+import {
+  COLUMN_LABELS,
+  type Board,
+  type RiskyOrder,
+  type todaysFigures,
+} from '../../model/board/control-board';
 import { useWording } from '../../copy';
 import { RISK_LOOK } from './risk-words';
 import { useCutRows } from './use-cut-rows';

@@ -1,6 +1,6 @@
 import type { Order } from '@courier/api-client';
-import { describeArrival, statusSince } from '../../model/arrival';
-import { isGoingBack } from '../../model/next-stop';
+import { describeArrival, statusSince } from '../../model/board/arrival';
+import { isGoingBack } from '../../model/board/next-stop';
 import { rowTime } from '../arrival/arrival-words';
 import type { Wording } from '../../copy';
 

@@ -1,5 +1,5 @@
 import type { IconName } from '@courier/ui-kit/core';
-import type { RiskKind } from '../../model/control-risk';
+import type { RiskKind } from '../../model/board/control-risk';
 
 export const RISK_LOOK: Readonly<Record<RiskKind, { tone: 'late' | 'fail' | 'seek'; icon: IconName }>> = {
   late: { tone: 'late', icon: 'clock' },

@@ -1,7 +1,7 @@
 import type { Evidence } from '@courier/api-client';
 import { statusKey } from '@courier/api-client/order-rules';
 import { statusAppearance } from '@courier/ui-kit/core';
-import { chooseRowNote, stageSpans } from '../../model/evidence-rows';
+import { chooseRowNote, stageSpans } from '../../model/order/evidence-rows';
 import { useWording, type Wording } from '../../copy';
 import styles from './EvidenceTable.module.css';
 

@@ -1,6 +1,6 @@
 import { listHandoverProofs } from '@courier/api-client/order-rules';
 import type { Evidence, Order } from '@courier/api-client';
-import { useProof } from '../order-detail/use-proof';
+import { useProof } from '../order-detail/actions/use-proof';
 import { useWording } from '../../copy';
 import styles from './EvidenceParts.module.css';
 

@@ -2,7 +2,7 @@ import type { Evidence } from '@courier/api-client';
 import { statusKey } from '@courier/api-client/order-rules';
 import { useLocaleState } from '@courier/shell-api';
 import { Button, EmptyState, MapView, StatusTag, statusAppearance } from '@courier/ui-kit/core';
-import { metresToDoor, speedAt, statusAt } from '../../model/replay';
+import { metresToDoor, speedAt, statusAt } from '../../model/order/replay';
 import { useWording } from '../../copy';
 import { ReplaySlider } from './ReplaySlider';
 import { useReplay } from './use-replay';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { statusAppearance } from '@courier/ui-kit/core';
-import { nearestPoint, stageJump, type Replay } from '../../model/replay';
+import { nearestPoint, stageJump, type Replay } from '../../model/order/replay';
 import { useWording } from '../../copy';
 import styles from './ReplaySlider.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Evidence } from '@courier/api-client';
 import { TRACK_SECONDS } from '@courier/api-client/order-rules';
-import { buildReplay } from '../../model/replay';
+import { buildReplay } from '../../model/order/replay';
 
 /** Multiples of real time. */
 const SPEEDS = [8, 32] as const;

@@ -1,4 +1,4 @@
-import type { DayLine } from '../../model/history-lines';
+import type { DayLine } from '../../model/order/history-lines';
 import { useWording } from '../../copy';
 import styles from './cells.module.css';
 

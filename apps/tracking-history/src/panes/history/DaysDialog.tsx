@@ -4,7 +4,7 @@ import type { DateRange } from '@courier/config/time';
 import { useLocaleState } from '@courier/shell-api';
 import { Button, Dialog } from '@courier/ui-kit/core';
 import { Field, TextInput } from '@courier/ui-kit/input';
-import { toLocalDays, lastDay, rangeOfDays, type DaysFault } from '../../model/chosen-days';
+import { toLocalDays, lastDay, rangeOfDays, type DaysFault } from '../../model/insights/chosen-days';
 import { useWording } from '../../copy';
 import styles from './DaysDialog.module.css';
 

@@ -1,5 +1,5 @@
 import { VirtualList } from '@courier/ui-kit/data';
-import { lineKey } from '../../model/history-lines';
+import { lineKey } from '../../model/order/history-lines';
 import { useWording } from '../../copy';
 import { DayHead } from './DayHead';
 import { HistoryCard } from './HistoryCard';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Order } from '@courier/api-client';
 import { useNarrow } from '@courier/shell-api/hooks';
 import { Kbd, SkeletonRows } from '@courier/ui-kit/core';
-import type { HistoryLine } from '../../model/history-lines';
+import type { HistoryLine } from '../../model/order/history-lines';
 import { useWording } from '../../copy';
 import { OrdersAsGuest } from '../as-guest/OrdersAsGuest';
 import { ListNote } from '../order-list/ListNote';

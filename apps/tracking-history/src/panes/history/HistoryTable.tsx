@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { VirtualTable, type DataColumn } from '@courier/ui-kit/data';
 import type { Order } from '@courier/api-client';
-import { lineKey, type HistoryLine } from '../../model/history-lines';
+import { lineKey, type HistoryLine } from '../../model/order/history-lines';
 import { useWording } from '../../copy';
 import { DayHead } from './DayHead';
 import { historyColumns, MIN_WIDTH, type TableRoom } from './history-columns';

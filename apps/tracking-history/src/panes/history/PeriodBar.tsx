@@ -4,7 +4,7 @@ import { DATE_PRESETS } from '@courier/config/time';
 import { useNarrow } from '@courier/shell-api/hooks';
 import { Button } from '@courier/ui-kit/core';
 import { Segmented, Select } from '@courier/ui-kit/input';
-import type { DateRangeFilter } from '../../model/order-filters.store';
+import type { DateRangeFilter } from '../../model/lists/order-filters.store';
 import { useWording } from '../../copy';
 import { DaysDialog } from './DaysDialog';
 import styles from './PeriodBar.module.css';

@@ -2,7 +2,7 @@ import { useState, type ButtonHTMLAttributes } from 'react';
 import { useNarrow } from '@courier/shell-api/hooks';
 import { Button, Dialog, Popover } from '@courier/ui-kit/core';
 import { Checkbox } from '@courier/ui-kit/input';
-import { STATUS_FILTERS, STATUS_FILTER_LABELS, type StatusFilter } from '../../model/status-filter';
+import { STATUS_FILTERS, STATUS_FILTER_LABELS, type StatusFilter } from '../../model/lists/status-filter';
 import { useWording, type Wording } from '../../copy';
 import styles from './StatusChoice.module.css';
 

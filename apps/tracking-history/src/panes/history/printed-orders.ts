@@ -1,7 +1,7 @@
 import type { Order } from '@courier/api-client';
 import { nowInSeconds } from '@courier/config';
 import type { PrintedTable } from '../../api/print-table';
-import { chargedFee } from '../../model/history-lines';
+import { chargedFee } from '../../model/order/history-lines';
 import { cashDifferenceWords } from '../order-status/cash-words';
 import { statusWords } from '../order-status/status-words';
 import type { Wording } from '../../copy';

@@ -1,6 +1,6 @@
 import { scaleLinear, scaleSqrt } from 'd3-scale';
 import { line } from 'd3-shape';
-import type { FeeFigures } from '../../model/fee-points';
+import type { FeeFigures } from '../../model/insights/fee-points';
 import { BaseLine, GridRows, INK, Label, MONEY } from './marks';
 import type { Size } from './use-size';
 

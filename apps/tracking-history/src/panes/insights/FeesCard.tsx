@@ -1,5 +1,5 @@
-import { feeFigures } from '../../model/fee-points';
-import { sumOrders } from '../../model/insight-sums';
+import { feeFigures } from '../../model/insights/fee-points';
+import { sumOrders } from '../../model/insights/insight-sums';
 import { useWording } from '../../copy';
 import { ChartCard } from './ChartCard';
 import { FeeChart } from './FeeChart';

@@ -1,5 +1,5 @@
 import { scaleBand } from 'd3-scale';
-import { hourShade, shadeRanges, type HourGrid } from '../../model/hour-grid';
+import { hourShade, shadeRanges, type HourGrid } from '../../model/insights/hour-grid';
 import { INK, Label, PRIMARY } from './marks';
 import type { Size } from './use-size';
 

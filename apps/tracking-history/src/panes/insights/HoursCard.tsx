@@ -1,5 +1,5 @@
-import { hourGrid } from '../../model/hour-grid';
-import { placedIn } from '../../model/insight-sums';
+import { hourGrid } from '../../model/insights/hour-grid';
+import { placedIn } from '../../model/insights/insight-sums';
 import { useWording } from '../../copy';
 import { ChartCard } from './ChartCard';
 import { HourChart } from './HourChart';

@@ -1,7 +1,7 @@
 import type { Insights } from '@courier/api-client';
 import { useLocaleState } from '@courier/shell-api';
-import { sumOrders } from '../../model/insight-sums';
-import { periodWeekdays } from '../../model/period-weekdays';
+import { sumOrders } from '../../model/insights/insight-sums';
+import { periodWeekdays } from '../../model/insights/period-weekdays';
 import { useWording } from '../../copy';
 import { FeesCard } from './FeesCard';
 import { HoursCard } from './HoursCard';

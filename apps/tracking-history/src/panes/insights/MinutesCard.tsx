@@ -1,5 +1,5 @@
-import { histogram, stepFor, type Bin } from '../../model/histogram';
-import { FEW, FEW_TO_SPREAD, sumOrders } from '../../model/insight-sums';
+import { histogram, stepFor, type Bin } from '../../model/insights/histogram';
+import { FEW, FEW_TO_SPREAD, sumOrders } from '../../model/insights/insight-sums';
 import { useWording } from '../../copy';
 import { ChartCard } from './ChartCard';
 import { MinutesChart } from './MinutesChart';

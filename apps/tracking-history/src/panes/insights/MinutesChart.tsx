@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import type { Bin, Histogram } from '../../model/histogram';
+import type { Bin, Histogram } from '../../model/insights/histogram';
 import { BaseLine, GridRows, INK, Label, PRIMARY } from './marks';
 import type { Size } from './use-size';
 

@@ -1,6 +1,6 @@
 import { useVendors } from '@courier/shell-api';
-import { FEW, outletsByOrders, sumOrders } from '../../model/insight-sums';
-import { outletName } from '../../model/outlet-name';
+import { FEW, outletsByOrders, sumOrders } from '../../model/insights/insight-sums';
+import { outletName } from '../../model/lists/outlet-name';
 import { useWording } from '../../copy';
 import { ChartCard } from './ChartCard';
 import { OutletsChart } from './OutletsChart';

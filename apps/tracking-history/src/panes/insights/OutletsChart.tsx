@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import type { Insights } from '@courier/api-client';
-import { FEW } from '../../model/insight-sums';
+import { FEW } from '../../model/insights/insight-sums';
 import { INK_2, LATE, LINE, Label, PRIMARY, ValueMark } from './marks';
 import type { Size } from './use-size';
 

@@ -1,5 +1,5 @@
-import { FEW, FEW_TO_SPREAD, punctuality, sumOrders } from '../../model/insight-sums';
-import { promiseGroups } from '../../model/promise-groups';
+import { FEW, FEW_TO_SPREAD, punctuality, sumOrders } from '../../model/insights/insight-sums';
+import { promiseGroups } from '../../model/insights/promise-groups';
 import { useWording } from '../../copy';
 import { ChartCard } from './ChartCard';
 import { PromiseChart } from './PromiseChart';

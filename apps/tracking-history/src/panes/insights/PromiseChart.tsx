@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import type { Insights } from '@courier/api-client';
-import { lateOrders, type PromiseGroup } from '../../model/promise-groups';
+import { lateOrders, type PromiseGroup } from '../../model/insights/promise-groups';
 import { BaseLine, GOOD, GridRows, INK_2, LATE, Label, ValueMark } from './marks';
 import type { Size } from './use-size';
 

@@ -1,5 +1,5 @@
 import { CANCEL_REASONS, UNNAMED_REASON, type CancelReason } from '@courier/api-client/order-rules';
-import { cancelCounts, placedIn, sumOrders, type CancelCount } from '../../model/insight-sums';
+import { cancelCounts, placedIn, sumOrders, type CancelCount } from '../../model/insights/insight-sums';
 import { useWording } from '../../copy';
 import { ChartCard } from './ChartCard';
 import { ReasonsChart } from './ReasonsChart';

@@ -6,7 +6,7 @@ import { usePorts } from '@courier/shell-api';
 import { useScreenAddress } from '@courier/shell-api/hooks';
 import { Button, Icon } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
-import { customerLink } from '../../model/tracking-link';
+import { customerLink } from '../../model/order/tracking-link';
 import styles from './OrderDetailPane.module.css';
 import own from './ProposalCard.module.css';
 

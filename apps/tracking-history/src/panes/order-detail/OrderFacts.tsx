@@ -3,7 +3,7 @@ import type { Order } from '@courier/api-client';
 import { statusFacts, type OrderActions } from '@courier/api-client/order-rules';
 import { useWording } from '../../copy';
 import { paymentWords } from '../order-status/payment-words';
-import { cancelFact } from './action-words';
+import { cancelFact } from './actions/action-words';
 import { FeeLines } from './FeeLines';
 import styles from './OrderFacts.module.css';
 

@@ -5,7 +5,7 @@ import { resendChange } from '@courier/api-client/queries';
 import { usePorts } from '@courier/shell-api';
 import { Button } from '@courier/ui-kit/core';
 import { LiveText } from '@courier/ui-kit/text';
-import { showsRider } from '../../model/rider-sighting';
+import { showsRider } from '../../model/board/rider-sighting';
 import { useWording } from '../../copy';
 import styles from './OrderDetailPane.module.css';
 import own from './ProposalCard.module.css';

@@ -3,7 +3,7 @@ import type { Order } from '@courier/api-client';
 import { orderNumber } from '@courier/api-client/order-rules';
 import { StatusDisc, StatusTrack } from '@courier/ui-kit/core';
 import { AddressText } from '@courier/ui-kit/text';
-import { isBeforeRider } from '../../model/arrival';
+import { isBeforeRider } from '../../model/board/arrival';
 import { chooseAppearance } from '../order-status/appearance';
 import { rowTime, waitingRowTime } from '../arrival/arrival-words';
 import { CashDifference } from '../order-status/CashDifference';

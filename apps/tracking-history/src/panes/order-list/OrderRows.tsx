@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Order } from '@courier/api-client';
 import { useFlag, useVendors } from '@courier/shell-api';
 import { VirtualList } from '@courier/ui-kit/data';
-import { outletName } from '../../model/outlet-name';
+import { outletName } from '../../model/lists/outlet-name';
 import { useWording } from '../../copy';
 import { OrderRow } from './OrderRow';
 import styles from './OrderRows.module.css';

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { usePorts } from '@courier/shell-api';
 import { remoteStorage } from '@courier/shell-api/hooks';
-import { createRecentSearches } from '../../model/recent-searches.store';
+import { createRecentSearches } from '../../model/lists/recent-searches.store';
 
 interface RecentInput {
   text: string;

@@ -2,9 +2,9 @@ import type { Order, Rider } from '@courier/api-client';
 import { showsFullMap } from '@courier/api-client/order-rules';
 import { useLocaleState, useVendors } from '@courier/shell-api';
 import { MapView } from '@courier/ui-kit/core';
-import type { Journey } from '../../model/journey';
-import { collectedFrom } from '../../model/pickup-position';
-import { isStale, showsRider, sightingAge } from '../../model/rider-sighting';
+import type { Journey } from '../../model/board/journey';
+import { collectedFrom } from '../../model/board/pickup-position';
+import { isStale, showsRider, sightingAge } from '../../model/board/rider-sighting';
 import { useWording } from '../../copy';
 import { MapCard } from './MapCard';
 

@@ -1,7 +1,7 @@
 import { countryMessengers } from '@courier/config';
 import { useLocaleState } from '@courier/shell-api';
 import { Icon } from '@courier/ui-kit/core';
-import { messageLink } from '../../model/message-links';
+import { messageLink } from '../../model/order/message-links';
 import { useWording } from '../../copy';
 import styles from './Share.module.css';
 

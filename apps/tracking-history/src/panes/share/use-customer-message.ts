@@ -1,7 +1,7 @@
 import type { Order } from '@courier/api-client';
 import { useCopyIn, type UiLanguage } from '@courier/i18n';
 import { useVendors } from '@courier/shell-api';
-import { collectedFrom } from '../../model/pickup-position';
+import { collectedFrom } from '../../model/board/pickup-position';
 
 export function useCustomerMessage(order: Order, link: string, language: UiLanguage): string {
   const { vendors } = useVendors();

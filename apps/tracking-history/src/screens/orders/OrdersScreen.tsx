@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { usePorts, type ScreenProps } from '@courier/shell-api';
 import { remoteStorage } from '@courier/shell-api/hooks';
-import { createOrderFilters } from '../../model/order-filters.store';
-import { ActiveOrders } from './ActiveOrders';
-import { PastOrders } from './PastOrders';
+import { createOrderFilters } from '../../model/lists/order-filters.store';
+import { ActiveOrders } from './running/ActiveOrders';
+import { PastOrders } from './history/PastOrders';
 
 export default function OrdersScreen({ routeId }: ScreenProps) {
   const ports = usePorts();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { browserStorage, createSafeStorage } from '@courier/config/document';
-import { readAlertSettings } from '../../model/alert-settings';
+import { readAlertSettings } from '../../model/board/alert-settings';
 import { nowSeconds, buildDemoOrder } from '../../testing/demo-orders';
 import { openTracking, row } from '../../testing/open-tracking';
 

@@ -1,6 +1,6 @@
 import { countryFacts } from '@courier/config';
 import type { BulkColumn } from '../../bulk-jobs/bulk-columns';
-import type { OrderCheckRules } from '../payload-checks';
+import type { OrderCheckRules } from '../order-check-rules';
 import { readAmount } from './read-amount';
 import { readPayment } from './read-payment';
 import { readPhone } from './read-phone';

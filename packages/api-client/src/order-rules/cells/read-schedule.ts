@@ -1,7 +1,7 @@
 import { countryFacts } from '@courier/config';
 import { addDays, localDate, unixFromLocal } from '@courier/config/time';
 import type { BulkColumn } from '../../bulk-jobs/bulk-columns';
-import { isInLaterRange } from '../later-time';
+import { isInLaterRange } from '../hours/later-time';
 import { readDeliveryType } from './delivery-words';
 import { plainCell } from './plain-cell';
 import { readDate, type DateAndTime, type DatePlace } from './read-date';

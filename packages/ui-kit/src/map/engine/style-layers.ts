@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, FilterSpecification, LayerSpecification } from 'maplibre-gl';
 import type { MapTiles } from '@courier/config';
-import { tilesMeetCity } from '../tiles-cover';
+import { tilesMeetCity } from '../first-picture/tiles-cover';
 import type { MapLanguage } from './map-language';
 import type { MapPalette } from './palette';
 import { labelLayers } from './label-layers';

@@ -1,5 +1,5 @@
 import { useContext, useMemo } from 'react';
-import { GoogleMapsContext } from '../google-maps-context';
+import { GoogleMapsContext } from './google-maps-context';
 import type { GoogleMapsAccess } from './google-access';
 import type { PlaceSearch } from './google-places';
 

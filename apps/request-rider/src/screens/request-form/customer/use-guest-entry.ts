@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { usePorts } from '@courier/shell-api';
-import { createPhoneCheck } from '../../../flow/create-phone-check';
+import { createPhoneCheck } from '../../../flow/form/create-phone-check';
 import {
   guestProblems,
   type GuestDetails as Details,
   type GuestProblems,
-} from '../../../model/guest-details';
+} from '../../../model/form/guest-details';
 
 interface GuestEntry {
   details: Details;

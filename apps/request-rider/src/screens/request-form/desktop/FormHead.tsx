@@ -1,6 +1,6 @@
 import { Button, Icon } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
-import { hasContent } from '../../../model/order-draft.store';
+import { hasContent } from '../../../model/draft/order-draft.store';
 import { NAMESPACE } from '../../../copy';
 import { useDraft } from '../request/request-scope';
 import { useOrderToBeUpdated } from '../update/use-order-to-be-updated';

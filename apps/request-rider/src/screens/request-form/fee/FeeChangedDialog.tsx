@@ -1,7 +1,7 @@
 import { Button, Dialog, EmptyState, Icon } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
-import { feeChanges } from '../../../model/quote';
-import { payableFee } from '../../../model/voucher';
+import { feeChanges } from '../../../model/quote/quote';
+import { payableFee } from '../../../model/quote/voucher';
 import { NAMESPACE } from '../../../copy';
 import { useFlow, useRequest, useTag } from '../request/request-scope';
 import { useMoney } from './use-money';

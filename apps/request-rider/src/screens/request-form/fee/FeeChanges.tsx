@@ -1,6 +1,6 @@
 import { Icon } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
-import type { FeeChange } from '../../../model/quote';
+import type { FeeChange } from '../../../model/quote/quote';
 import { NAMESPACE } from '../../../copy';
 import { usePartLabel } from './use-part-label';
 import { useMoney } from './use-money';

@@ -2,7 +2,7 @@ import { Skeleton } from '@courier/ui-kit/core';
 import { useFlag, useLocaleState } from '@courier/shell-api';
 import { moneyParts } from '@courier/i18n/format';
 import { useCopy } from '@courier/i18n';
-import { payableFee } from '../../../model/voucher';
+import { payableFee } from '../../../model/quote/voucher';
 import { NAMESPACE } from '../../../copy';
 import { useDualPrice } from './use-money';
 import type { QuoteView } from './use-quote-view';

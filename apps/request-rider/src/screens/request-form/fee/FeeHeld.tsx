@@ -3,7 +3,7 @@ import { useNow } from '@courier/shell-api/hooks';
 import { useCopy } from '@courier/i18n';
 import { LIMITS } from '@courier/config';
 import { formatCountdown } from '@courier/i18n/format';
-import { feeChanges, secondsLeft } from '../../../model/quote';
+import { feeChanges, secondsLeft } from '../../../model/quote/quote';
 import { NAMESPACE } from '../../../copy';
 import { useFlow, useTag } from '../request/request-scope';
 import { usePartLabel } from './use-part-label';

@@ -1,7 +1,7 @@
 import { useCopy } from '@courier/i18n';
 import { Icon, Skeleton } from '@courier/ui-kit/core';
 import { useFlag } from '@courier/shell-api';
-import { payableFee, voucherSaving } from '../../../model/voucher';
+import { payableFee, voucherSaving } from '../../../model/quote/voucher';
 import { NAMESPACE } from '../../../copy';
 import { usePartLabel } from './use-part-label';
 import { useMoney } from './use-money';

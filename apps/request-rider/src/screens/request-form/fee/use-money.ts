@@ -1,6 +1,6 @@
 import { useFlag, useLocaleState } from '@courier/shell-api';
 import { formatMoney } from '@courier/i18n/format';
-import { inLev } from '../../../model/dual-price';
+import { inLev } from '../../../model/quote/dual-price';
 
 /** Formats amounts (major units) for this country; in Bulgaria with lev, if the flag is on. */
 export function useMoney(): (amount: number) => string {

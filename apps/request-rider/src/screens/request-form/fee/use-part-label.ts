@@ -1,6 +1,6 @@
 import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../copy';
-import type { FeePart } from '../../../model/quote';
+import type { FeePart } from '../../../model/quote/quote';
 
 /**
  * Names a line of a fee.

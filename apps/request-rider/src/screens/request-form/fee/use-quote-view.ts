@@ -4,9 +4,9 @@ import { useNow } from '@courier/shell-api/hooks';
 import { etaRange, pathLength, type LatLng } from '@courier/api-client/order-rules';
 import { formatDateTime, formatDistance, formatTimeRange } from '@courier/i18n/format';
 import { useCopy } from '@courier/i18n';
-import type { Quote } from '../../../model/quote';
+import type { Quote } from '../../../model/quote/quote';
 import { NAMESPACE } from '../../../copy';
-import { isChecking } from '../../../flow/flow-view';
+import { isChecking } from '../../../flow/machine/flow-view';
 import { useDraft, useFlow } from '../request/request-scope';
 
 export interface QuoteView {

@@ -1,4 +1,4 @@
-import type { FieldName } from '../../../model/order-check';
+import type { FieldName } from '../../../model/form/order-check';
 
 const CONTROL = 'input, textarea, select, [role="combobox"], [role="radio"][aria-checked="true"], button';
 

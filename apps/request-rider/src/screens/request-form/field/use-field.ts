@@ -1,5 +1,5 @@
-import type { FieldName } from '../../../model/order-check';
-import type { RequestForm } from '../../../model/request-form';
+import type { FieldName } from '../../../model/form/order-check';
+import type { RequestForm } from '../../../model/form/request-form';
 import { useDraft, useRequest } from '../request/request-scope';
 import { useIsProblemQuiet, useProblemText } from './use-problem-text';
 

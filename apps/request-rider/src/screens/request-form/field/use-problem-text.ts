@@ -3,7 +3,7 @@ import { useCopy, useErrorCopy, type CopyKey } from '@courier/i18n';
 import { formatTaxNumberLengths } from '@courier/i18n/format';
 import { useLocaleState, useSession } from '@courier/shell-api';
 import { NAMESPACE } from '../../../copy';
-import type { FieldName } from '../../../model/order-check';
+import type { FieldName } from '../../../model/form/order-check';
 import { useStore } from 'zustand';
 import { useFlow, useRequest } from '../request/request-scope';
 import { useOpeningWords } from '../time/use-opening-words';

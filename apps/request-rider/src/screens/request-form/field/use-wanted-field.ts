@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import type { FieldName } from '../../../model/order-check';
+import type { FieldName } from '../../../model/form/order-check';
 import { useRequest } from '../request/request-scope';
 import { revealField } from './reveal-field';
 

@@ -4,7 +4,7 @@ import { Button, Icon } from '@courier/ui-kit/core';
 import { useLocaleState } from '@courier/shell-api';
 import { formatDateTime } from '@courier/i18n/format';
 import { useCopy } from '@courier/i18n';
-import { emptyDraft, hasContent, savedPart, type SavedDraft } from '../../../model/order-draft.store';
+import { emptyDraft, hasContent, savedPart, type SavedDraft } from '../../../model/draft/order-draft.store';
 import { NAMESPACE } from '../../../copy';
 import { useDraft, useRequest } from '../request/request-scope';
 import type { FoundDraft } from './use-found-draft';

@@ -9,7 +9,7 @@ import { latestOrdersOptions, orderBookOptions, ordersOf } from '@courier/api-cl
 import { formatDay } from '@courier/i18n/format';
 import { useCopy } from '@courier/i18n';
 import { onePerCustomer } from '../../../model/latest-customers';
-import { draftLike } from '../../../model/order-again';
+import { draftLike } from '../../../model/draft/order-again';
 import { NAMESPACE } from '../../../copy';
 import { useRequest, useSender } from '../request/request-scope';
 import { useMoney } from '../fee/use-money';

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { Button, Dialog } from '@courier/ui-kit/core';
 import { Field, TextArea } from '@courier/ui-kit/input';
 import { useCopy } from '@courier/i18n';
-import { withParts } from '../../../model/paste-fill';
+import { withParts } from '../../../model/draft/paste-fill';
 import type { PasteField, PastedPart } from '@courier/message-reader';
 import { NAMESPACE } from '../../../copy';
 import { useRequest } from '../request/request-scope';

@@ -1,8 +1,8 @@
 import { Checkbox } from '@courier/ui-kit/input';
 import { useCopy } from '@courier/i18n';
-import { typedBefore } from '../../../model/paste-fill';
+import { typedBefore } from '../../../model/draft/paste-fill';
 import type { PasteField, PastedPart } from '@courier/message-reader';
-import type { RequestForm } from '../../../model/request-form';
+import type { RequestForm } from '../../../model/form/request-form';
 import { NAMESPACE } from '../../../copy';
 import { pastedFieldId } from './MarkedMessage';
 import { PastedQuestion } from './PastedQuestion';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { rememberOrders } from '@courier/api-client/queries';
 import { buildOrder, createFakeBackend } from '@courier/api-client/testing';
-import { draftStorageKey } from '../../../model/order-draft.store';
+import { draftStorageKey } from '../../../model/draft/order-draft.store';
 import {
   addressField,
   chooseAddress,

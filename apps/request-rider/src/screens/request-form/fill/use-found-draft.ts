@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { usePorts } from '@courier/shell-api';
 import { remoteStorage } from '@courier/shell-api/hooks';
-import { isContinuedDraft, removeContinuedDraft } from '../../../model/continued-draft';
-import { hasContent, type SavedDraft } from '../../../model/order-draft.store';
+import { isContinuedDraft, removeContinuedDraft } from '../../../model/draft/continued-draft';
+import { hasContent, type SavedDraft } from '../../../model/draft/order-draft.store';
 import { useDraft, useRequest, useSender } from '../request/request-scope';
 import { useOrderToBeUpdated } from '../update/use-order-to-be-updated';
 

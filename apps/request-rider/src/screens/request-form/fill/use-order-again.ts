@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { readOrder } from '@courier/api-client/queries';
 import { useLocaleState, usePorts } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
-import { takeOver } from '../../../model/handover';
-import { draftLike } from '../../../model/order-again';
+import { takeOver } from '../../../model/draft/handover';
+import { draftLike } from '../../../model/draft/order-again';
 import { NAMESPACE } from '../../../copy';
 import { useRequest, useSender } from '../request/request-scope';
 

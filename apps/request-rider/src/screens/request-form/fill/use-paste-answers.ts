@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { typedBefore } from '../../../model/paste-fill';
+import { typedBefore } from '../../../model/draft/paste-fill';
 import type { PasteField, PastedPart } from '@courier/message-reader';
-import type { RequestForm } from '../../../model/request-form';
+import type { RequestForm } from '../../../model/form/request-form';
 
 export interface PasteAnswers {
   /** The value to fill; null keeps the field unchanged, undefined means no answer yet. */

@@ -8,8 +8,8 @@ import {
   type PastedPart,
 } from '@courier/message-reader';
 import { useFlag, useLocaleState } from '@courier/shell-api';
-import { laterProblem } from '../../../model/delivery-time';
-import { laterRules } from '../../../flow/later-rules';
+import { laterProblem } from '../../../model/form/delivery-time';
+import { laterRules } from '../../../flow/form/later-rules';
 import { usePaymentOptions } from '../payment/use-payment-options';
 import { useRequest } from '../request/request-scope';
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import type { QuestionName } from '../../../flow/create-questions';
+import type { QuestionName } from '../../../flow/form/create-questions';
 import { useRequest } from '../request/request-scope';
 
 interface QuestionFocusOptions {

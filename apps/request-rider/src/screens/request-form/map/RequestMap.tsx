@@ -8,7 +8,7 @@ import { formatDistance } from '@courier/i18n/format';
 import type { Vendor } from '@courier/api-client';
 import { servedAreasQuery } from '@courier/api-client/queries';
 import { useCopy } from '@courier/i18n';
-import { destinationPoint, type Point } from '../../../model/request-form';
+import { destinationPoint, type Point } from '../../../model/form/request-form';
 import { NAMESPACE } from '../../../copy';
 import { useAreaSwitch } from './use-area-switch';
 import { useDraft, useFlow, useRequest, useSender, useTag } from '../request/request-scope';

@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { FieldFault, Skeleton } from '@courier/ui-kit/core';
 import { useLocaleState } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
-import { createCardFrame } from '../../../flow/create-card-frame';
-import type { CardFormHandle } from '../../../flow/create-card-payment';
+import { createCardFrame } from '../../../flow/card/create-card-frame';
+import type { CardFormHandle } from '../../../flow/card/create-card-payment';
 import { NAMESPACE } from '../../../copy';
 import styles from './payment.module.css';
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Field, Segmented, Select } from '@courier/ui-kit/input';
 import { useFlag, usePorts } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
-import type { PaymentChoice } from '../../../model/payment-options';
+import type { PaymentChoice } from '../../../model/payment/payment-options';
 import { NAMESPACE } from '../../../copy';
 import { useField } from '../field/use-field';
 import fields from '../field/fields.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button, Icon } from '@courier/ui-kit/core';
 import { useSecondsUntil } from '@courier/shell-api/hooks';
-import type { PaymentFault, PaymentFaultKind } from '../../../model/payment-flow.types';
+import type { PaymentFault, PaymentFaultKind } from '../../../model/payment/payment-flow.types';
 import { usePaymentWords } from '../../../panes/use-payment-words';
 import { WaitWords } from '../../../panes/WaitWords';
 import styles from './payment.module.css';

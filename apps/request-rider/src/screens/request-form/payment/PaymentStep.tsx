@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Button, Icon, Skeleton } from '@courier/ui-kit/core';
 import { usePorts } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
-import type { PaymentFault } from '../../../model/payment-flow.types';
+import type { PaymentFault } from '../../../model/payment/payment-flow.types';
 import { NAMESPACE } from '../../../copy';
 import { usePaymentWords } from '../../../panes/use-payment-words';
 import { useFlow, useRequest } from '../request/request-scope';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFlag, usePorts, useSession } from '@courier/shell-api';
 import { onlinePaymentQuery, paymentMethodsQuery } from '../../../api/country-parameters.queries';
-import { paymentOptions } from '../../../flow/payment-options';
-import type { PaymentChoice } from '../../../model/payment-options';
+import { paymentOptions } from '../../../flow/machine/payment-options';
+import type { PaymentChoice } from '../../../model/payment/payment-options';
 import { useDraft, useRequest, useSender } from '../request/request-scope';
 
 interface PaymentOptions {

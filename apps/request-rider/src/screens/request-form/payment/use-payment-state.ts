@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import type { paymentFlowMachine } from '../../../model/payment-flow.machine';
-import type { PaymentTag } from '../../../model/payment-flow.types';
+import type { paymentFlowMachine } from '../../../model/payment/payment-flow.machine';
+import type { PaymentTag } from '../../../model/payment/payment-flow.types';
 import { useFlow } from '../request/request-scope';
 
 type PaymentSnapshot = SnapshotFrom<typeof paymentFlowMachine>;

@@ -9,7 +9,7 @@ import {
   type CardField,
   type CardProblems,
   type TypedCard,
-} from '../../../model/card-check';
+} from '../../../model/card/card-check';
 
 const FIELDS: readonly CardField[] = ['number', 'expiry', 'code'];
 const GROUPED: Record<CardField, (text: string) => string> = {

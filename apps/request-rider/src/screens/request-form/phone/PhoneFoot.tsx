@@ -1,6 +1,6 @@
 import { Button, Icon, keepToastsAbove } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
-import { payableFee } from '../../../model/voucher';
+import { payableFee } from '../../../model/quote/voucher';
 import { NAMESPACE } from '../../../copy';
 import { useMoney } from '../fee/use-money';
 import { useQuoteView } from '../fee/use-quote-view';

@@ -1,5 +1,5 @@
-import type { FlowSnapshot } from '../../../flow/create-request-flow';
-import type { FieldName } from '../../../model/order-check';
+import type { FlowSnapshot } from '../../../flow/machine/create-request-flow';
+import type { FieldName } from '../../../model/form/order-check';
 
 export type PhoneStep = 'where' | 'details' | 'review';
 

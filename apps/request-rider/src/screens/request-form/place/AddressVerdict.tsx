@@ -3,7 +3,7 @@ import { useSecondsUntil } from '@courier/shell-api/hooks';
 import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../copy';
 import { WaitWords } from '../../../panes/WaitWords';
-import { isChecking } from '../../../flow/flow-view';
+import { isChecking } from '../../../flow/machine/flow-view';
 import { useDraft, useFlow, useRequest, useTag } from '../request/request-scope';
 import { useProblemText } from '../field/use-problem-text';
 import { OutsideArea } from './OutsideArea';

@@ -1,7 +1,7 @@
 import { useFlag } from '@courier/shell-api';
 import { useGooglePlaces } from '@courier/ui-kit/input';
 import type { Geolocation } from '@courier/api-client/queries';
-import { createGeolocation } from '../../../flow/address-lookup';
+import { createGeolocation } from '../../../flow/form/address-lookup';
 import { useRequest } from '../request/request-scope';
 
 /** The address look-up of this vendor; with its flag, the place service of the maps script. */

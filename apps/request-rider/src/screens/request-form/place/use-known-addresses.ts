@@ -7,13 +7,13 @@ import { LIMITS } from '@courier/config';
 import { addressLanguages, formatDay } from '@courier/i18n/format';
 import { useCopy } from '@courier/i18n';
 import { addressBookQuery } from '../../../api/address-book.queries';
-import { formOfAddress, formOfCustomer } from '../../../model/known-address';
-import type { RequestForm } from '../../../model/request-form';
+import { formOfAddress, formOfCustomer } from '../../../model/draft/known-address';
+import type { RequestForm } from '../../../model/form/request-form';
 import {
   createSavedAddresses,
   matchingAddresses,
   savedAddressId,
-} from '../../../model/saved-addresses.store';
+} from '../../../model/draft/saved-addresses.store';
 import { NAMESPACE } from '../../../copy';
 import { useRequest, useSender } from '../request/request-scope';
 

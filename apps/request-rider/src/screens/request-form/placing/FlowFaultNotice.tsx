@@ -1,7 +1,7 @@
 import { Button, Icon } from '@courier/ui-kit/core';
 import { useOnline, useSecondsUntil } from '@courier/shell-api/hooks';
 import { useCopy, useErrorCopy } from '@courier/i18n';
-import { fieldOfPath } from '../../../model/order-check';
+import { fieldOfPath } from '../../../model/form/order-check';
 import { NAMESPACE } from '../../../copy';
 import { WaitWords } from '../../../panes/WaitWords';
 import { useFlow, useRequest } from '../request/request-scope';

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
 import { createApiClient } from '@courier/api-client';
 import { createFakeBackend } from '@courier/api-client/testing';
-import { draftStorageKey } from '../../../model/order-draft.store';
+import { draftStorageKey } from '../../../model/draft/order-draft.store';
 import {
   continueDraft,
   PLACE,

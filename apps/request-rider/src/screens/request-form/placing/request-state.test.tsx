@@ -4,10 +4,10 @@ import { useStore } from 'zustand';
 import { buildOrder, createFakeBackend } from '@courier/api-client/testing';
 import { createTestShell } from '@courier/shell-api/testing';
 import { createRequest } from '../../../flow/create-request';
-import { isChecking } from '../../../flow/flow-view';
-import { loginPickupEstimation } from '../../../model/quote';
-import { isAddressEdited } from '../../../model/request-flow.setup';
-import type { RequestForm } from '../../../model/request-form';
+import { isChecking } from '../../../flow/machine/flow-view';
+import { loginPickupEstimation } from '../../../model/quote/quote';
+import { isAddressEdited } from '../../../model/request-flow/request-flow.setup';
+import type { RequestForm } from '../../../model/form/request-form';
 import { usePaymentOptions } from '../payment/use-payment-options';
 import { RequestScopeProvider } from '../request/request-scope';
 

@@ -4,10 +4,10 @@ import { useCopy, useErrorCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../copy';
 import type { RiderRequest } from '../../../flow/create-request';
 import { isGuest } from '../../../flow/services';
-import { watchNews } from '../../../flow/watch-news';
-import type { PaymentFault, PaymentFaultKind } from '../../../model/payment-flow.types';
-import type { FlowFault } from '../../../model/request-flow.types';
-import type { ServiceHoursState } from '../../../model/service-hours';
+import { watchNews } from '../../../flow/follow/watch-news';
+import type { PaymentFault, PaymentFaultKind } from '../../../model/payment/payment-flow.types';
+import type { FlowFault } from '../../../model/request-flow/request-flow.types';
+import type { ServiceHoursState } from '../../../model/request-flow/service-hours';
 import { useOpeningWords } from '../time/use-opening-words';
 
 /** Payment faults with a toast; the fee is shown elsewhere. */

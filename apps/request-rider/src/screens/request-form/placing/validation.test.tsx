@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { buildVendor, createFakeBackend } from '@courier/api-client/testing';
-import type { RequestForm } from '../../../model/request-form';
+import type { RequestForm } from '../../../model/form/request-form';
 import { continueDraft, DETAILS, PLACE, openRequest, placeButton } from '../../../testing/open-request';
 import { openStoredDraft } from '../../../testing/stored-values';
 

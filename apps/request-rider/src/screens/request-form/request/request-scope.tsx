@@ -2,10 +2,10 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
 import { useStore } from 'zustand';
 import type { Vendor } from '@courier/api-client';
-import type { FlowSnapshot } from '../../../flow/create-request-flow';
+import type { FlowSnapshot } from '../../../flow/machine/create-request-flow';
 import type { RiderRequest } from '../../../flow/create-request';
-import type { OrderDraftState } from '../../../model/order-draft.store';
-import type { FlowTag } from '../../../model/request-flow.types';
+import type { OrderDraftState } from '../../../model/draft/order-draft.store';
+import type { FlowTag } from '../../../model/request-flow/request-flow.types';
 
 interface RequestScope {
   request: RiderRequest;

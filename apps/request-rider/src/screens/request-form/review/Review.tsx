@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog, Docket } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
-import { payableFee } from '../../../model/voucher';
+import { payableFee } from '../../../model/quote/voucher';
 import { NAMESPACE } from '../../../copy';
 import { Arrival } from '../fee/Arrival';
 import { FeeParts } from '../fee/FeeParts';

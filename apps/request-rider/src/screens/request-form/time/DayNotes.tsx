@@ -2,7 +2,7 @@ import { useLocaleState } from '@courier/shell-api';
 import { formatList, formatMoney, formatPercent, formatTimeRange } from '@courier/i18n/format';
 import { useCopy } from '@courier/i18n';
 import type { BusyWindow, ServiceWindow } from '@courier/api-client/order-rules';
-import { busyAt, type CalendarDay, type LaterRules } from '../../../model/delivery-time';
+import { busyAt, type CalendarDay, type LaterRules } from '../../../model/form/delivery-time';
 import { NAMESPACE } from '../../../copy';
 import styles from './SlotChoice.module.css';
 

@@ -1,11 +1,11 @@
 import { Button, EmptyState } from '@courier/ui-kit/core';
 import { useFlag, useLocaleState } from '@courier/shell-api';
 import { useCopy, useErrorCopy } from '@courier/i18n';
-import { firstLaterTime } from '../../../model/delivery-time';
+import { firstLaterTime } from '../../../model/form/delivery-time';
 import { NAMESPACE } from '../../../copy';
 import { useFlow, useRequest } from '../request/request-scope';
 import { useOpeningWords } from './use-opening-words';
-import { laterRules } from '../../../flow/later-rules';
+import { laterRules } from '../../../flow/form/later-rules';
 
 /** `Asia/Taipei` -> "Taipei", translated where the platform supports it. */
 const formatTimezonePlace = (timezone: string) =>

@@ -12,9 +12,9 @@ import {
   sameTimeOn,
   withTime,
   type CalendarDay,
-} from '../../../model/delivery-time';
+} from '../../../model/form/delivery-time';
 import { NAMESPACE } from '../../../copy';
-import { laterRules } from '../../../flow/later-rules';
+import { laterRules } from '../../../flow/form/later-rules';
 import { useRequest } from '../request/request-scope';
 import { BusyMark, DayNotes } from './DayNotes';
 import styles from './SlotChoice.module.css';

@@ -3,11 +3,11 @@ import { Field, Segmented, TextInput } from '@courier/ui-kit/input';
 import { useFlag, useLocaleState } from '@courier/shell-api';
 import { formatDateTime } from '@courier/i18n/format';
 import { useCopy } from '@courier/i18n';
-import { firstLaterTime } from '../../../model/delivery-time';
+import { firstLaterTime } from '../../../model/form/delivery-time';
 import { NAMESPACE } from '../../../copy';
 import { useFlow, useRequest } from '../request/request-scope';
 import { useField } from '../field/use-field';
-import { laterRules } from '../../../flow/later-rules';
+import { laterRules } from '../../../flow/form/later-rules';
 import { useOrderToBeUpdated } from '../update/use-order-to-be-updated';
 import { LaterTime } from './LaterTime';
 

@@ -1,6 +1,6 @@
 import { useLocaleState } from '@courier/shell-api';
 import { formatDateTime, formatDay, formatTime } from '@courier/i18n/format';
-import type { ServiceHoursState } from '../../../model/service-hours';
+import type { ServiceHoursState } from '../../../model/request-flow/service-hours';
 
 interface OpeningWords {
   from: string;

@@ -1,4 +1,4 @@
-import type { OrderToBeUpdated } from '../../../model/request-flow.types';
+import type { OrderToBeUpdated } from '../../../model/request-flow/request-flow.types';
 import { useRequest } from '../request/request-scope';
 
 export const useOrderToBeUpdated = (): OrderToBeUpdated | null => useRequest().services.order;

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { useFlag } from '@courier/shell-api';
-import type { VoucherProblem } from '../../../model/voucher';
+import type { VoucherProblem } from '../../../model/quote/voucher';
 import { useFlow, useRequest } from '../request/request-scope';
 
 export function useVoucher(): { shown: boolean; checking: boolean; problem: VoucherProblem | null } {

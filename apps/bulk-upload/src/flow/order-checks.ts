@@ -1,9 +1,0 @@
-import { checkBenchRow, type BenchRules } from '../model/check-row';
-import { ORDER_TABLE } from '../model/order-table';
-import type { BenchChecks } from './create-bench';
-
-export const orderChecks = (rules: BenchRules): BenchChecks => ({
-  table: ORDER_TABLE,
-  rules,
-  listProblems: (row) => checkBenchRow(row, rules),
-});
