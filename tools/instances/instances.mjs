@@ -19,7 +19,8 @@ export function instancesProblem(text, databaseUrl) {
 
 /**
  * Starts server processes that share the port in `env`, and restarts those that end. This process opens the port
- * once an instance listens, and passes each connection to the next instance.
+ * once an instance listens; each instance accepts its connections itself. If this process passed them on in turn, one
+ * on its way to an instance that dies would stay open without an answer.
  * @param {object} plan
  * @param {number} plan.count
  * @param {string} plan.program
@@ -30,6 +31,7 @@ export function instancesProblem(text, databaseUrl) {
  * @param {(code: number) => void} plan.onHopeless an instance ended by itself before any was ready
  */
 export function startInstances({ count, program, args = [], nodeOptions = [], env, report, onHopeless }) {
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: program, args, execArgv: nodeOptions });
   const instances = [];
   let closing = false;

@@ -1,18 +1,25 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../services/platform-api/src/testing/processes/server-process.ts';
 import { instancesProblem, startInstances } from './instances.mjs';
 
-/** Answers with its process id, `/slow` after it was asked to end; `FAULT` ends it before it listens. */
+/**
+ * Answers with its process id; `/slow` after it was asked to end, `/blocked?file` once the file exists, until when it
+ * does nothing else. `FAULT` ends it before it listens.
+ */
 const PROGRAM = `
+import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 if (process.env.FAULT) process.exit(Number(process.env.FAULT));
 const server = createServer((request, response) => {
   const answer = () => response.writeHead(200, { connection: 'close' }).end(String(process.pid));
   if (request.url === '/slow') return process.once('SIGTERM', answer);
+  const [path, file] = request.url.split('?');
+  if (path === '/blocked') writeFileSync(file + '.begun', '');
+  while (path === '/blocked' && !existsSync(file));
   answer();
 });
 server.listen(Number(process.env.PORT), '127.0.0.1');
@@ -69,17 +76,43 @@ it('accepts one instance without a DATABASE_URL, and several with one', () => {
   expect([instancesProblem('1', ''), instancesProblem('2', 'postgresql://x')]).toEqual([null, null]);
 });
 
-it('distributes the connections of one port in turn, and starts a killed instance again', async () => {
+/** The instances that answer: one that is blocked until the other has answered, and the other. */
+async function readAnsweringPids(call) {
+  const file = join(folder, `go-${Math.random()}`);
+  const blocked = call(`/blocked?${file}`);
+  await waitUntilTrue(() => existsSync(`${file}.begun`));
+  const other = await call();
+  writeFileSync(file, '');
+  return [await blocked, other].sort();
+}
+
+it('leaves the connections of one port to the instance that is free, and starts a killed one again', async () => {
   const call = await start();
   await waitUntilTrue(areReady);
-  expect([await call(), await call()].sort()).toEqual(pids());
+  expect(await readAnsweringPids(call)).toEqual(pids());
   const [{ worker }, { worker: other }] = running.instances;
   worker.process.kill('SIGKILL');
   await waitUntilTrue(() => worker.isDead());
   expect([await call(), await call()]).toEqual([other.process.pid, other.process.pid]);
   await waitUntilTrue(areReady);
   expect(reports.splice(0)).toEqual(['Instance 1 ended (SIGKILL) and is started again.']);
-  expect([await call(), await call()].sort()).toEqual(pids());
+  expect(await readAnsweringPids(call)).toEqual(pids());
+});
+
+it('answers or resets every connection that is opened while an instance is killed', async () => {
+  const call = await start();
+  await waitUntilTrue(areReady);
+  const calls = [];
+  for (let number = 0; number < 600; number += 1) {
+    calls.push(call().catch(({ code }) => code));
+    if (number === 300) running.instances[0].worker.process.kill('SIGKILL');
+    if (number % 4 === 0) await new Promise((resolve) => setImmediate(resolve));
+  }
+  const answers = new Set(await Promise.all(calls));
+  expect(answers).toContain(running.instances[1].worker.process.pid);
+  expect([...answers].filter((answer) => typeof answer === 'string' && answer !== 'ECONNRESET')).toEqual([]);
+  await waitUntilTrue(areReady);
+  expect(reports.splice(0)).toEqual(['Instance 1 ended (SIGKILL) and is started again.']);
 });
 
 it('finishes running calls before it ends', async () => {
