@@ -52,7 +52,7 @@ const READ_IN: Readonly<Record<string, readonly [file: string, text: string]>> =
   signature: ['events/apply-event.ts', 'storeSignature(trx, row, event.signature'],
   pin: ['events/receive-event.ts', 'judgePin(deps, row, event.pin)'],
   age_checked: ['events/delivery-proofs.ts', 'age_checked !== true'],
-  collected_amount: ['events/reported-cash.ts', 'amountMinor: toMinor(amount, country)'],
+  collected_amount: ['events/reported-cash.ts', 'amountMinor: toMinor(rounded, country)'],
   collected_currency: ['events/reported-cash.ts', 'reportedCurrency !== currency'],
   collected_reason: ['events/reported-cash.ts', 'reason: event.collected_reason'],
   'positions[].accuracy_metres': ['events/receive-positions.ts', 'accuracy_metres: metres'],

@@ -73,18 +73,13 @@ async function countReports(trx: Db, orderId: string): Promise<number> {
   return Number(count);
 }
 
+/** A correction changes the amount, not the moment of the delivery at which the cash was received. */
 function toColumns(row: OrderRow, report: CashReport, dueMinor: number): CashChange {
   return {
     cash_collected_minor: report.amountMinor,
-    cash_collected_at: report.occurredAtSeconds,
+    cash_collected_at: row.cash_collected_at ?? row.delivered_at ?? report.occurredAtSeconds,
     cash_difference_minor: report.amountMinor - dueMinor,
     cash_reason: report.reason,
-    cash_corrected_from_minor: countedCashMinor(row, dueMinor),
+    cash_corrected_from_minor: row.cash_collected_minor,
   };
 }
-
-/** What counted before a correction; null before the delivery. */
-const countedCashMinor = (
-  { status, cash_collected_minor: collectedMinor }: OrderRow,
-  dueMinor: number,
-): number | null => collectedMinor ?? (status === 'DELIVERED' ? dueMinor : null);
