@@ -11,5 +11,7 @@ export const FEE_CHARGE_KINDS = [
   'unsplit',
 ] as const;
 
-/** `return`, `refund` and `adjustment` are added to an order later; they do not belong to its fee. */
-export type ChargeKind = (typeof FEE_CHARGE_KINDS)[number] | 'return' | 'refund' | 'adjustment';
+/** Added to an order after its fee; they do not belong to it. */
+export const LATER_CHARGE_KINDS = ['return', 'refund', 'adjustment'] as const;
+
+export type ChargeKind = (typeof FEE_CHARGE_KINDS)[number] | (typeof LATER_CHARGE_KINDS)[number];

@@ -79,6 +79,7 @@ export {
 } from './status/promise';
 export { isPinNear, proposable, ratableUntil } from './changes/proposal';
 export { FEE_CHARGE_KINDS, type ChargeKind } from './charge-kinds';
+export { readFeeLines, type Charge } from './fee-lines';
 export { hasRider, shouldPollRider } from './status/rider';
 export {
   OPTIONAL_TEXTS,

@@ -175,6 +175,7 @@ describe('a receipt', () => {
       amount: found.order.order.amount,
       payment_status: found.order.order.payment_status,
       delivery_fee: 1.25,
+      payer: 'Sharq Sweets',
       currency: 'KWD',
     });
     const reduced = buildPublicOrder({
@@ -183,6 +184,23 @@ describe('a receipt', () => {
       discounted_delivery_fee: 0,
     });
     expect(receiptAnswer(reduced)?.delivery_fee).toBe(0);
+  });
+
+  it('names a surcharge, and neither the code of a voucher nor what came after the fee', () => {
+    const found = buildPublicOrder({
+      ...coming('DELIVERED'),
+      charges: [
+        { kind: 'surcharge', name: 'Harbour', amount: 0.5, tax: { percent: 5, amount: 0.024 } },
+        { kind: 'voucher', name: 'SECRET', amount: -0.25 },
+        { kind: 'newer', name: 'SECRET', amount: 0.1 },
+        { kind: 'refund', name: 'SECRET', amount: -0.2 },
+      ],
+    });
+    expect(receiptAnswer(found)?.charges).toEqual([
+      { kind: 'surcharge', name: 'Harbour', amount: 0.5, tax: { percent: 5, amount: 0.024 } },
+      { kind: 'voucher', amount: -0.25 },
+      { kind: 'newer', amount: 0.1 },
+    ]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { LIMITS } from '@courier/config';
+import { readFeeLines, type Charge } from '../order-rules/fee-lines';
 import { customerReason } from '../order-rules/changes/customer-reasons';
 import { etaKind } from '../order-rules/status/eta';
 import { awaitedPin } from '../order-rules/changes/handover-proofs';
@@ -112,9 +113,13 @@ function shownHandover({ pin, signed_at, age_checked_at }: Handover): Pick<Deliv
   return isEmpty ? {} : { handover: { pin, signed_at, age_checked_at } };
 }
 
-/** Anyone may have the link of a receipt, and could use the code. */
-const withoutCode = ({ name, ...charge }: NonNullable<Order['charges']>[number]) =>
-  charge.kind === 'voucher' || name === undefined ? charge : { ...charge, name };
+/** Anyone may have the link of a receipt, and could use the code of a voucher. */
+const shownCharge = ({ kind, name, amount, tax }: Charge): Charge => ({
+  kind,
+  ...(kind === 'surcharge' && name !== undefined ? { name } : {}),
+  amount,
+  ...(tax ? { tax } : {}),
+});
 
 export function receiptAnswer({ order, vendorName, currency }: PublicOrder): DeliveryReceipt | null {
   const delivered = order.status_history.findLast(({ status }) => status === 'DELIVERED');
@@ -129,7 +134,7 @@ export function receiptAnswer({ order, vendorName, currency }: PublicOrder): Del
     amount: order.order.amount,
     payment_status: order.order.payment_status,
     delivery_fee: order.discounted_delivery_fee ?? order.delivery_fee,
-    ...(order.charges ? { charges: order.charges.map(withoutCode) } : {}),
+    ...(order.charges ? { charges: readFeeLines(order.charges).lines.map(shownCharge) } : {}),
     // The shop or sender that ordered the delivery pays it.
     payer: vendorName,
     currency,

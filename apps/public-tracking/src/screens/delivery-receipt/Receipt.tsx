@@ -4,13 +4,13 @@ import { useCopy } from '@courier/i18n';
 import { formatMoney } from '@courier/i18n/format';
 import { routes, useFlag, useLocaleState } from '@courier/shell-api';
 import { Moment, Money, PlainButton } from '@courier/ui-kit/plain';
-import { listHandoverProofs } from '@courier/api-client/order-rules';
+import { listHandoverProofs, readFeeLines } from '@courier/api-client/order-rules';
 import { NAMESPACE } from '../../copy';
 import { readLinkKey } from '../../model/link-key';
 import { OrderName } from '../../panes/page/OrderName';
 import { PortalLink } from '../../panes/page/PortalLink';
 import { PromiseLine } from '../../panes/page/PromiseLine';
-import { listFeeRows, taxInside } from './fee-rows';
+import { listFeeRows } from './fee-rows';
 import styles from './receipt.module.css';
 
 const PAYMENTS = ['NONE', 'PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY', 'ONLINE_PAYMENT'] as const;
@@ -53,7 +53,7 @@ export function Receipt({ receipt }: { receipt: DeliveryReceipt }) {
     ...listFeeRows(receipt, t).map(({ name, amount }) => [name, money(amount)] as const),
     ...(receipt.payer ? [[t('receipt.payer'), receipt.payer] as const] : []),
   ];
-  const tax = taxInside(receipt);
+  const { taxInside } = readFeeLines(receipt.charges ?? []);
   return (
     <div data-paper="">
       <h1 className={styles['title']}>{t('receipt.title')}</h1>
@@ -69,10 +69,10 @@ export function Receipt({ receipt }: { receipt: DeliveryReceipt }) {
           </div>
         ))}
       </dl>
-      {tax > 0 && (
+      {taxInside !== null && (
         <p className={styles['tax']}>
           {t('receipt.charge.tax-inside', {
-            amount: formatMoney(tax, country, { grouped, locale }),
+            amount: formatMoney(taxInside, country, { grouped, locale }),
           })}
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { DeliveryReceipt } from '@courier/api-client';
+import { readFeeLines } from '@courier/api-client/order-rules';
 import type { Copy } from '@courier/i18n';
 import type { NAMESPACE } from '../../copy';
 
@@ -12,7 +13,7 @@ export function listFeeRows(
   { charges = [], delivery_fee }: DeliveryReceipt,
   t: Copy<typeof NAMESPACE>,
 ): FeeRow[] {
-  const isSplit = charges.some(({ kind }) => kind !== 'unsplit');
+  const { lines, isSplit } = readFeeLines(charges);
   if (!isSplit) return [{ name: t('receipt.fee'), amount: delivery_fee }];
   const labels: Readonly<Record<string, string>> = {
     base: t('receipt.charge.base'),
@@ -26,16 +27,10 @@ export function listFeeRows(
     unsplit: t('receipt.fee'),
   };
   return [
-    ...charges.map(({ kind, name, amount }) => ({
+    ...lines.map(({ kind, name, amount }) => ({
       name: name || (labels[kind] ?? t('receipt.charge.other')),
       amount,
     })),
     { name: t('receipt.charge.total'), amount: delivery_fee },
   ];
-}
-
-/** Tax inside the fee, unless a line shows it; 0 without one. */
-export function taxInside({ charges = [] }: DeliveryReceipt): number {
-  if (charges.some(({ kind }) => kind === 'tax')) return 0;
-  return charges.reduce((sum, { tax }) => sum + (tax?.amount ?? 0), 0);
 }

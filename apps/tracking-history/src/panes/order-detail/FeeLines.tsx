@@ -1,35 +1,32 @@
-import type { Order } from '@courier/api-client';
+import { readFeeLines, type Charge } from '@courier/api-client/order-rules';
 import { useWording, type Wording } from '../../copy';
 import styles from './FeeLines.module.css';
-
-type Charge = NonNullable<Order['charges']>[number];
 
 /** What the fee of an order consists of; nothing where only the fee is known. */
 export function FeeLines({ charges }: { charges: readonly Charge[] }) {
   const wording = useWording();
   const { t, money } = wording;
-  const isTaxLine = charges.some(({ kind }) => kind === 'tax');
-  const tax = charges.reduce((sum, line) => sum + (line.tax?.amount ?? 0), 0);
-  if (!charges.some(({ kind }) => kind !== 'unsplit')) return null;
+  const { lines, isSplit, taxInside } = readFeeLines(charges);
+  if (!isSplit) return null;
   return (
-    <dl className={styles.lines} aria-label={t('detail.fee')}>
-      {charges.map((charge, index) => (
-        // Lines have no id; they are only replaced together.
-        <div key={`${index} ${charge.kind}`}>
-          <dt>
-            <bdi>{chargeLabel(charge, wording)}</bdi>
-          </dt>
-          <dd>
-            <bdi dir="ltr">{money(charge.amount)}</bdi>
-          </dd>
-        </div>
-      ))}
-      {tax > 0 && !isTaxLine && (
-        <div>
-          <dt>{t('detail.charge.tax-inside', { amount: money(tax) })}</dt>
-        </div>
+    <>
+      <dl className={styles.lines} aria-label={t('detail.fee')}>
+        {lines.map((charge, index) => (
+          // Lines have no id; they are only replaced together.
+          <div key={`${index} ${charge.kind}`}>
+            <dt>
+              <bdi>{chargeLabel(charge, wording)}</bdi>
+            </dt>
+            <dd>
+              <bdi dir="ltr">{money(charge.amount)}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {taxInside !== null && (
+        <p className={styles.tax}>{t('detail.charge.tax-inside', { amount: money(taxInside) })}</p>
       )}
-    </dl>
+    </>
   );
 }
 

@@ -73,7 +73,7 @@ async function findTariff(
   return closestRule(tariffs ?? [], { vendorId, cities: citiesAt(areas, pickup) }) ?? null;
 }
 
-/** The quote may have begun before the version in force. */
+/** The quote may have begun before the version in force; one that this release cannot read splits no fee. */
 async function readEarlier(db: Db, country: CountryCode, version: number) {
   const row = await db
     .selectFrom('operator_rules')
@@ -82,5 +82,5 @@ async function readEarlier(db: Db, country: CountryCode, version: number) {
     .where('kind', '=', 'tariffs')
     .where('country', '=', country)
     .executeTakeFirst();
-  return row ? ruleSchemas.tariffs.parse(row.content) : null;
+  return (row && ruleSchemas.tariffs.safeParse(row.content).data) ?? null;
 }
