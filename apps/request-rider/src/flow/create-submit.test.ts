@@ -173,6 +173,20 @@ describe('the submit button', () => {
     });
   });
 
+  it('names missing values at once, also while the service hours are not read yet', async () => {
+    const { backend, submit, flow, problems } = await begin();
+    const answer = backend.hold('pricing.serviceHours');
+    // A placed order leaves an empty form, for which the hours are read again.
+    flow.send({ type: 'PAYMENT_MADE', orderId: 'v2002-1' });
+    await calm();
+    expect(flow.getSnapshot().matches('CheckServiceHours')).toBe(true);
+    submit.run('PLACE');
+    await calm();
+    const fields = problems.state.getState().problems.map(({ field }) => field);
+    expect(fields).toEqual(expect.arrayContaining(['address', 'name']));
+    answer();
+  });
+
   it('opens the summary on a phone and places nothing yet', async () => {
     const { submit, flow, backend } = await begin();
     submit.run('REVIEW');

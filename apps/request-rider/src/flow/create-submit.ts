@@ -10,7 +10,7 @@ import type { Problems } from './form/create-problems';
 import type { Questions } from './form/create-questions';
 import type { FlowActor, FlowSnapshot } from './machine/create-request-flow';
 import type { Voucher } from './form/create-voucher';
-import { isTaken } from './machine/flow-view';
+import { isChecking, isTaken } from './machine/flow-view';
 import { limitExceeded, type ValueQuestion } from './machine/item-value';
 import type { RequestServices } from './services';
 
@@ -107,7 +107,7 @@ function leadOn(goal: Goal, submission: Submission, unsettled: boolean) {
 
 /** The quote after pending requests end; null when there is none or the form was left. */
 async function settledQuote(flow: FlowActor): Promise<Quote | null> {
-  const isSettled = (snapshot: FlowSnapshot) => !snapshot.hasTag('renewing') && !snapshot.hasTag('checking');
+  const isSettled = (snapshot: FlowSnapshot) => !snapshot.hasTag('renewing') && !isChecking(snapshot);
   const settled = await waitFor(flow, isSettled).catch(() => null);
   return settled?.context.quote ?? null;
 }
