@@ -10,6 +10,13 @@ describe('the form of address', () => {
     expect(found('Wähle deine Adresse', 'de')).toEqual(['deine']);
     expect(found('Wählen Sie Ihre Adresse', 'de')).toEqual([]);
     expect(found('Tu pedido', 'es')).toEqual(['Tu']);
+    expect(found('Proszę spróbować ponownie', 'pl')).toEqual(['Proszę']);
+    expect(found('Comanda ta', 'ro')).toEqual(['ta']);
+    expect(found('Zkontrolujte tvou adresu', 'cs')).toEqual(['tvou']);
+    expect(found('Проверете твоята поръчка', 'bg')).toEqual(['твоята']);
+    expect(found('Kuljettaja odottaa teihin asti', 'fi')).toEqual(['teihin']);
+    expect(found('Vi väntar på er', 'sv')).toEqual(['er']);
+    expect(found('Budet väntar på dig', 'sv')).toEqual([]);
     expect(found('Siparişin sana geliyor', 'tr')).toEqual(['sana']);
     expect(found('你的訂單', 'zh_Hant_TW')).toEqual(['你']);
     expect(found('あなたの注文', 'ja')).toEqual(['あなた']);

@@ -7,9 +7,9 @@ const word = (words: string, flags = 'iu') => new RegExp(`(?<!\\p{L})(?:${words}
  * row or that of its base.
  */
 const REFUSED: Readonly<Record<string, RegExp>> = {
-  bg: word('ти|теб|твой|твоя|твое|твоите|твоето|можеш|имаш|искаш'),
+  bg: word('ти|теб|тво(?:й|я|ят|ята|е|ето|и|ите)|можеш|имаш|искаш'),
   bn: /তুমি|তোমা|তোকে|করো(?![\u0980-\u09ff])|দেখো(?![\u0980-\u09ff])/u,
-  cs: word('ty|tě|tebe|tobě|tvůj|tvoje|tvá|tvé|tvého|tvým|jsi|máš|můžeš|chceš'),
+  cs: word('ty|tě|tebe|tobě|tv(?:ůj|á|é|ého|ému|ém|ým|ou|oje|oji|ojí|ých|ými)|jsi|máš|můžeš|chceš'),
   da: word('Dem|Deres', 'u'),
   de: word('du|dich|dir|dein(?:e[mnrs]?)?|euch|euer|eure[mnrs]?'),
   el: word('σου|εσύ|εσένα|μπορείς|έχεις|θέλεις'),
@@ -18,7 +18,7 @@ const REFUSED: Readonly<Record<string, RegExp>> = {
   es_AR: word(
     'usted|ustedes|tú|ti|contigo|puedes|tienes|quieres|inténtelo|escriba|elija|pida|revise|abra|llame|cierre|pulse|pregunte|siga|sígalo|pague|confirme|contacte|ignore|recargue|consulte|espere|compruebe|verifique|seleccione|indique|pegue|arrastre|repita|añada|pruebe|mueva|introduzca|guarde|conéctese|regístrese|póngase|rellene|descargue|copie|corrija',
   ),
-  fi: word('te|teidän|teille|teitä|teillä|teiltä'),
+  fi: word('te|tei(?:dän|dät|lle|tä|llä|ltä|stä|hin)'),
   fil: word('po|opo|ninyo|inyong?|niyo|nyo'),
   hr: word('tebe|tebi|tvoj\\p{L}*|možeš|imaš|želiš'),
   hu: word('neked|téged|tiéd|veled|tőled|kérlek|tudsz|szeretnél|válaszd|próbáld|kattints'),
@@ -29,10 +29,10 @@ const REFUSED: Readonly<Record<string, RegExp>> = {
   ms: word('awak|kamu|engkau|kau|tuan|puan'),
   my: /မင်း(?=ရဲ့|က |ကို)|ခင်ဗျား/u,
   nb: word('Dem|Deres', 'u'),
-  pl: word('Pan|Pani|Państwo|Państwa|Panu|proszę|ciebie|tobie', 'u'),
-  ro: word('tu|tine|ție|tău|tăi|tale|îți|poți|vrei|ești'),
+  pl: word('Pan|Pani|Panu|Panem|Panią|Państw(?:o|a|u|em)|[Pp]roszę|ciebie|tobie', 'u'),
+  ro: word('tu|te|tine|ție|ta|tău|tăi|tale|îți|poți|vrei|ești'),
   sk: word('ty|teba|tebe|tvoj\\p{L}*|máš|môžeš|chceš'),
-  sv: word('Ert|Era|Eder', 'u'),
+  sv: word('er|ert|era|eder'),
   th: /ครับ|ค่ะ(?!แ)|นะคะ|เธอ/u,
   tr: word('sen|sana|seni|senin|sende|senden'),
   ur: /(?<!\p{L})(?:تم(?!\p{L}| ہو)|تمہار\p{L}*|تمہیں|تو ہے|کرو|دیکھو|لکھو)(?!\p{L})/u,

@@ -1,9 +1,14 @@
 import type { LocaleText, WordingProblem } from './wording.types.ts';
 
-/** What a placeholder becomes: a time such as `14:05`, a date, or the time today and else a date with the time. */
-type Moment = 'clock' | 'day' | 'moment';
+/**
+ * What a placeholder becomes: a time such as `14:05`, a date that a time may follow, or the time today and a date
+ * otherwise. Others are a duration, a range, a weekday, a distance or a price.
+ */
+type Moment = 'clock' | 'day' | 'moment' | 'other';
 
-/** Texts whose time-like placeholder can be misread. Others may be any of them. */
+const MOMENT_PLACEHOLDER = /[\u2066\u2068]?{{(?:time|from|date|day|when)}}\u2069?/g;
+
+/** Every English text with such a placeholder, which alone does not say what it becomes. */
 export const MOMENTS: Readonly<Record<string, Moment>> = {
   'public-tracking:way.collected': 'clock',
   'public-tracking:way.arrived': 'clock',
@@ -14,6 +19,21 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
   'rider:offline.since': 'clock',
   'tracking-history:evidence.riderAt': 'clock',
   'i18n-common:state.offline-since': 'clock',
+  'bulk-upload:said.closed': 'clock',
+  'public-tracking:proof.taken.pickup': 'clock',
+  'public-tracking:proof.taken.delivery': 'clock',
+  'public-tracking:proof.taken.return': 'clock',
+  'public-tracking:problem.stale': 'clock',
+  'public-tracking:problem.stale-offline': 'clock',
+  'public-tracking:proposal.parcel-accepted': 'clock',
+  'public-tracking:proposal.parcel-refused': 'clock',
+  'request-rider:time.from': 'clock',
+  'request-rider:time.later-hours': 'clock',
+  'request-rider:closed.text': 'clock',
+  'tracking-history:list.updateFailed': 'clock',
+  'tracking-history:evidence.map': 'clock',
+  'server:evidence.delivered': 'clock',
+  'i18n-errors:delivery.closed': 'clock',
   'request-rider:search.saved-pin': 'day',
   'request-rider:settings.card-until': 'day',
   'request-rider:settings.card-expired': 'day',
@@ -21,11 +41,16 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
   'tracking-history:evidence.linkCopied': 'day',
   'tracking-history:evidence.linksOpen_one': 'day',
   'tracking-history:evidence.linksOpen_other': 'day',
+  'request-rider:search.saved-note': 'day',
+  'bulk-upload:file.of': 'day',
+  'bulk-upload:draft.kept': 'day',
+  'tracking-history:evidence.signed': 'day',
+  'server:evidence.until': 'day',
+  'bulk-upload:draft.text': 'day',
+  'server:evidence.deleted': 'day',
+  'server:evidence.check.good': 'day',
   'request-rider:closed.title': 'moment',
   'request-rider:draft.found-since': 'moment',
-  'bulk-upload:file.of': 'moment',
-  'bulk-upload:said.closed': 'clock',
-  'bulk-upload:draft.kept': 'moment',
   'shell:help.where-now': 'moment',
   'shell:help.where-promised': 'moment',
   'tracking-history:cancelFact.closedAt': 'moment',
@@ -38,8 +63,18 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
   'tracking-history:closed.delayed': 'moment',
   'tracking-history:label.due': 'moment',
   'tracking-history:proof.taken': 'moment',
-  'tracking-history:evidence.signed': 'moment',
-  'server:evidence.until': 'moment',
+  'request-rider:docket.part-change': 'other',
+  'shell-public:faq.delivery-range-a': 'other',
+  'tracking-history:detail.promised': 'other',
+  'tracking-history:insights.hours.note_one': 'other',
+  'tracking-history:insights.hours.note_other': 'other',
+  'tracking-history:insights.hours.busiest_one': 'other',
+  'tracking-history:insights.hours.busiest_other': 'other',
+  'tracking-history:evidence.late': 'other',
+  'tracking-history:evidence.waited.search': 'other',
+  'tracking-history:evidence.waited.shop': 'other',
+  'tracking-history:evidence.parts': 'other',
+  'i18n-common:duration.minutes-range': 'other',
 };
 
 /** Words beside a time that a date refuses, and words beside a date that a time refuses. `_` is the placeholder. */
@@ -75,7 +110,7 @@ const OPEN_VALUES: Readonly<Record<string, RegExp>> = {
   el: /(?<!\p{L})(?:ο|η|τον|την|του|της) _name/iu,
   es: /(?<!\p{L})(?:el|la|al|del) _name/iu,
   hu: /(?<!\p{L})az? _/iu,
-  ko: /_(?:name)?(?:은|는|이|가|을|를|과|와|으로|로)(?!\p{L})/u,
+  ko: /_(?:name)?(?:은|는|이|가|을|를|과|와|으로|로)(?![\p{L}(])/u,
   tr: /_name['’]/u,
 };
 /** Values whose gender or first sound differs: names of people and companies. */
@@ -94,10 +129,15 @@ function momentProblem(
 ): string | undefined {
   const kind = MOMENTS[key];
   const words = WORDS[language];
-  if (kind === undefined || words === undefined) return undefined;
-  const refused = kind === 'clock' ? words.day : words.clock;
-  const shown = text.replace(/[\u2066\u2068]?{{(?:time|from|date|day|when)}}\u2069?/g, '_');
-  return refused === undefined ? undefined : adjacent(refused).exec(shown)?.[0];
+  if (kind === undefined || kind === 'other' || words === undefined) return undefined;
+  const refused = {
+    clock: [words.day],
+    day: [words.clock],
+    moment: [words.clock, words.day],
+  }[kind].filter((pattern) => pattern !== undefined);
+  if (refused.length === 0) return undefined;
+  const shown = text.replace(MOMENT_PLACEHOLDER, '_');
+  return adjacent(refused.join('|')).exec(shown)?.[0];
 }
 
 /** Words beside a placeholder that do not fit each value that it can have. */
@@ -117,8 +157,9 @@ export function placeholderProblems(
   });
 }
 
-/** Keys of the table that no English text has. */
-export const unknownMomentKeys = (englishTexts: Pick<LocaleText, 'key'>[]): string[] => {
-  const keys = new Set(englishTexts.map(({ key }) => key));
-  return Object.keys(MOMENTS).filter((key) => !keys.has(key));
-};
+/** Keys that the table has and English texts lack, or the reverse. */
+export function findMomentDifferences(englishTexts: Pick<LocaleText, 'key' | 'text'>[]): string[] {
+  const keys = englishTexts.filter(({ text }) => text.search(MOMENT_PLACEHOLDER) >= 0).map(({ key }) => key);
+  const unlisted = keys.filter((key) => !Object.hasOwn(MOMENTS, key));
+  return [...unlisted, ...Object.keys(MOMENTS).filter((key) => !keys.includes(key))];
+}

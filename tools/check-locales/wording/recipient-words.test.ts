@@ -14,6 +14,17 @@ describe('the page of a recipient', () => {
     expect(found('ไรเดอร์อยู่ใกล้ลูกค้า', 'th')).toEqual(['ลูกค้า']);
     expect(found('السائق قريب من العميل', 'ar')).toEqual(['عميل']);
     expect(found('고객님 근처', 'ko')).toEqual([]);
+    expect(found('Budet är nära kunder', 'sv')).toEqual(['kund']);
+    expect(found('Budet er hos kunden nå', 'nb')).toEqual(['kunde']);
+    expect(found('لدى العملاء', 'ar')).toEqual(['عملاء']);
+    for (const [language, seconds] of [
+      ['de', 'In 30 Sekunden'],
+      ['da', 'Om 30 sekunder'],
+      ['nb', 'Om 30 sekunder'],
+      ['sv', 'Om 30 sekunder'],
+    ] as const)
+      expect(found(seconds, language)).toEqual([]);
+    expect(found('Az átvevő közelében', 'hu')).toEqual([]);
     expect(found('A feladó közelében', 'hu')).toEqual([]);
     expect(found('Near the customer', 'en', 'tracking-history')).toEqual([]);
   });

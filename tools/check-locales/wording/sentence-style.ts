@@ -4,8 +4,8 @@ type Style = (entry: Pick<LocaleText, 'key' | 'english' | 'text'>, language: str
 
 const STOP = /[.。។။۔]$/u;
 const ENGLISH_END = /[.…:?!)”’]$/u;
-/** An abbreviation such as „Min.“, and a Hungarian house number, end a label with a stop. */
-const ABBREVIATION = /(?:\p{L}{1,4}|geogr|\d)\.$/u;
+/** A short abbreviation such as „Min.“, and a Hungarian house number, end a label with a stop. */
+const ABBREVIATION = /(?:(?<!\p{L})\p{L}{1,4}|geogr|Depto|\d)\.$/u;
 /** Languages without a stop after a sentence. */
 const WITHOUT_STOP = new Set(['th', 'lo']);
 
@@ -20,7 +20,7 @@ const POLITE_BUTTON: Readonly<Record<string, RegExp>> = {
   ms: /^(?:sila|tolong)(?!\p{L})/iu,
   pl: /(?<!\p{L})proszę(?!\p{L})/iu,
   ro: /^\p{L}+ți(?!\p{L})/u,
-  sk: /^\p{L}+te(?!\p{L})/u,
+  sk: /^(?!Ešte)\p{L}+te(?!\p{L})/u,
   th: /โปรด|กรุณา/u,
   tr: /\p{L}(?:ın|in|un|ün|ınız|iniz|unuz|ünüz)$/u,
   ur: /براہ/u,
@@ -38,6 +38,8 @@ const isButton = (key: string, english: string) =>
   english.split(' ').length <= 4 &&
   !/ copied$/.test(english);
 
+const count = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0;
+
 const STYLES: Readonly<Record<string, Style>> = {
   'stop after a label': ({ english, text }) =>
     !ENGLISH_END.test(english) && STOP.test(text) && !ABBREVIATION.test(text),
@@ -47,13 +49,14 @@ const STYLES: Readonly<Record<string, Style>> = {
     / \p{Ll}+\.$/u.test(english) &&
     /[\p{L}\p{M}]$/u.test(text),
   'space before a mark': ({ english, text }) =>
-    / [?!:;,.؟،؛。，？！：](?:\s|$)/u.test(text) && !/ [?!:;,.](?:\s|$)/.test(english),
+    /\s[?!:;,.؟،؛。，？！：](?:\s|$)/u.test(text) && !/\s[?!:;,.](?:\s|$)/.test(english),
   'marks of another script': ({ text }, language) =>
     (/^(?:ar|ur)$/.test(language) && /[\u0600-\u06ff][,;?]/u.test(text)) ||
     (language === 'ur' && /[\u0600-\u06ff]\.(?:\s|$)/u.test(text)) ||
     (/^(?:zh|ja)/.test(language) && /[\u3040-\u9fff][,.?!;:](?!\d)(?:\s|$|[\u3040-\u9fff])/u.test(text)),
   'opening mark is missing': ({ text }, language) =>
-    language === 'es' && /\p{L}[?!]/u.test(text) && !/[¿¡]/u.test(text),
+    language === 'es' &&
+    (count(text, /[^\s¿]\?/gu) > count(text, /¿/gu) || count(text, /[^\s¡]!/gu) > count(text, /¡/gu)),
   'small first letter': ({ english, text }) =>
     /^\p{Lu}\p{Ll}/u.test(english) && /^\p{Ll}(?!\p{L}{0,2}\.)/u.test(text),
   'polite sentence on a button': ({ key, english, text }, language) =>

@@ -116,7 +116,7 @@ describe('characters', () => {
 });
 
 describe('numbers', () => {
-  it('stand before an Arabic noun only in plural forms', () => {
+  it('precede an Arabic noun only in plural forms', () => {
     expect(checks(arabicNumberProblems([text('{{wait}} seconds', '{{wait}} ثانية', 'a:wait')]))).toHaveLength(
       1,
     );
