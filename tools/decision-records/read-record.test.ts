@@ -31,6 +31,9 @@ describe('decision records', () => {
     expect(readRecord(RECORD.replace(/^Alternatives.*$/m, '')).missing).toEqual(['Alternatives']);
     expect(readRecord(RECORD.replace('none recorded.', '')).missing).toEqual(['Alternatives']);
     expect(readRecord(RECORD.replace('accepted', 'done')).missing).toEqual(['valid Status']);
+    expect(readRecord(RECORD.replace('accepted', 'accepted, in part superseded by 0062')).missing).toEqual(
+      [],
+    );
     expect(readRecord(RECORD.replace('# 50. ', '# ')).missing).toEqual(['title']);
   });
 
@@ -47,6 +50,8 @@ describe('decision records', () => {
       'two\nscreens',
     );
     expect(findRecordProblems({ [FILE]: superseded }, hashes)).toEqual([]);
+    const inPart = RECORD.replace('accepted', 'accepted, in part superseded by 0062');
+    expect(findRecordProblems({ [FILE]: inPart }, hashes)).toEqual([]);
   });
 
   it('allows a moved file, and refuses the name of another one', () => {

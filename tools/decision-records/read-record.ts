@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 type Texts = Readonly<Record<string, string>>;
 
 const FIELDS = ['Status', 'Date', 'Context', 'Decision', 'Alternatives', 'Consequences', 'Enforced by'];
-const STATUS = /^(?:proposed|accepted|superseded by \d{4})$/;
+const STATUS = /^(?:proposed|accepted(?:, in part superseded by \d{4})?|superseded by \d{4})$/;
 
 function readField(text: string, field: string) {
   const start = text.search(new RegExp(`^${field}:`, 'm'));
@@ -15,7 +15,7 @@ function readField(text: string, field: string) {
 }
 
 /**
- * Without the Status line, which changes when a record is superseded, without line breaks, and with the last name of
+ * Without the Status line, which changes when a record is superseded, as a whole or in part, without line breaks, and with the last name of
  * each path alone, because files move.
  */
 const readBody = (text: string) =>
