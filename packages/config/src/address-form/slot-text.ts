@@ -17,7 +17,7 @@ export const isGeneral = ({ mark }: AddressField): boolean => mark === '{}';
 
 /**
  * The fields of a slot as a line has them. A general value precedes marks that precede theirs: behind `Floor 2` it would
- * be read as part of the floor.
+ * be read as part of that field.
  */
 export function writtenFields(form: AddressForm, slot: AddressSlot): AddressField[] {
   const fields = form.fields.filter((field) => field.slot === slot);
@@ -35,7 +35,7 @@ const endsWith = (text: string, end: string) =>
 const hasMark = (typed: string, mark: string) =>
   mark !== '' && startsWith(typed, mark) && !/^\p{L}/u.test(typed.slice(mark.length));
 
-/** People type the mark as well: `5樓` as the floor. */
+/** People type the mark as well: `5樓` for floor 5. */
 function withoutMark(typed: string, { before, after }: Mark): string {
   const start = before.trim();
   const rest = hasMark(typed, start) ? typed.slice(start.length).trim() : typed;

@@ -23,7 +23,7 @@ function fits(number: string, { characters, lengths }: TaxNumberForm): boolean {
   return isLength && CHARACTERS[characters].test(number);
 }
 
-/** Ways to read the typed number: as it is, and without each prefix that may stand before it. */
+/** Ways to read the typed number: as it is, and without each prefix that may precede it. */
 function readings(text: string, country: string, { before }: TaxNumberForm): string[] {
   const own = before.startsWith(country) ? before.slice(country.length) : '';
   const prefixes = [before, country, own, ...(OTHER_PREFIXES[country] ?? [])].filter(
