@@ -12,13 +12,11 @@ const WRITTEN = 'From `languages.json`, by `npm run languages`.';
 
 const quoteLines = (names: readonly string[]) => names.map((name) => `  '${name}',\n`).join('');
 const identifier = (language: string) => language.replaceAll('_', '');
-const compare = (a: string, b: string) => (a < b ? -1 : 1);
 
 const listLocales = (rows: readonly LanguageRow[]): string[] =>
-  rows.flatMap(({ locales }) => Object.keys(locales)).sort(compare);
+  rows.flatMap(({ locales }) => Object.keys(locales)).sort();
 
-const listVariants = (rows: readonly LanguageRow[]) =>
-  rows.flatMap(({ variants = [] }) => variants).sort(compare);
+const listVariants = (rows: readonly LanguageRow[]) => rows.flatMap(({ variants = [] }) => variants).sort();
 
 const renderEntries = (languages: readonly string[], indent: string) =>
   languages

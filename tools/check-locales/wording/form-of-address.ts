@@ -1,12 +1,13 @@
+import type { BaseLanguage } from '@courier/config';
 import type { LocaleText, WordingProblem } from './wording.types.ts';
 
 const word = (words: string, flags = 'iu') => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, flags);
 
 /**
  * Words of another person or politeness than the glossary row `(address)` of the language names. A variant has its own
- * row or that of its base.
+ * row or that of its base. English and Arabic have one form.
  */
-const REFUSED: Readonly<Record<string, RegExp>> = {
+const REFUSED: Readonly<Record<Exclude<BaseLanguage, 'en' | 'ar'> | 'es_AR', RegExp>> = {
   bg: word('ти|теб|тво(?:й|я|ят|ята|е|ето|и|ите)|можеш|имаш|искаш'),
   bn: /তুমি|তোমা|তোকে|করো(?![\u0980-\u09ff])|দেখো(?![\u0980-\u09ff])/u,
   cs: word('ty|tě|tebe|tobě|tv(?:ůj|á|é|ého|ému|ém|ým|ou|oje|oji|ojí|ých|ými)|jsi|máš|můžeš|chceš'),
@@ -51,7 +52,8 @@ export function addressProblems(
   texts: Pick<LocaleText, 'key' | 'text'>[],
   { locale, language }: { locale: string; language: string },
 ): WordingProblem[] {
-  const refused = REFUSED[locale] ?? REFUSED[language];
+  const patterns: Readonly<Record<string, RegExp>> = REFUSED;
+  const refused = patterns[locale] ?? patterns[language];
   if (refused === undefined) return [];
   return texts.flatMap(({ key, text }) => {
     const found = refused.exec(text.replace(/{{[^}]*}}/g, ' '))?.[0];

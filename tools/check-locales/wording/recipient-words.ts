@@ -1,7 +1,8 @@
+import type { BaseLanguage } from '@courier/config';
 import type { LocaleText, WordingProblem } from './wording.types.ts';
 
 /** Words for vendor, seller, customer and buyer. The page of a recipient says “you”, “the shop” and “the sender”. */
-const REFUSED: Readonly<Record<string, RegExp>> = {
+const REFUSED: Readonly<Record<BaseLanguage, RegExp>> = {
   en: /vendor|customer|merchant|buyer/iu,
   ar: /عميل|عملاء|زبون|زبائن|بائع|(?:ال|لل)تاجر/u,
   bg: /клиент|търгов[ец]|купувач/iu,
@@ -40,7 +41,8 @@ export function recipientProblems(
   texts: Pick<LocaleText, 'place' | 'key' | 'text'>[],
   language: string,
 ): WordingProblem[] {
-  const refused = REFUSED[language];
+  const patterns: Readonly<Record<string, RegExp>> = REFUSED;
+  const refused = patterns[language];
   return texts.flatMap(({ place, key, text }) => {
     const found =
       place === 'public-tracking' ? refused?.exec(text.replace(/{{[^}]*}}/g, ' '))?.[0] : undefined;
