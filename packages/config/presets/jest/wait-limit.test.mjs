@@ -24,13 +24,16 @@ it('fails a missing element after five seconds on a process that is served, with
   expect(waitedMs).toBeLessThan(WAITING_MS);
 });
 
-it('finds an element that appears, and starts no limit that outlives the wait', async () => {
+it('finds an element that appears, and ends its limit with the wait', async () => {
   const body = openBody();
+  const start = jest.spyOn(globalThis, 'setInterval');
   const clear = jest.spyOn(globalThis, 'clearTimeout');
-  const found = within(body).findByText('Courier');
+  const pendingText = within(body).findByText('Courier');
+  const [limit] = start.mock.results;
   body.innerHTML = '<p>Courier</p>';
-  await expect(found).resolves.toBe(body.firstChild);
-  expect(clear).toHaveBeenCalled();
+  await expect(pendingText).resolves.toBe(body.firstChild);
+  expect(clear).toHaveBeenCalledWith(limit.value);
+  start.mockRestore();
   clear.mockRestore();
 });
 
