@@ -2,12 +2,13 @@ import type { DatabaseFunction } from '../../../platform/db/install-function';
 
 /**
  * Runs at the commit of a transaction that placed an order, changed its fee (trigger `orders_charges`) or wrote lines
- * (`order_charges_sum`). Lines of this transaction must add up to the fee. A transaction that wrote none is of an
- * instance of before the lines: the fee becomes one line `unsplit`, after the reverse of the former lines.
+ * (`order_charges_sum`). Lines of this transaction must add up to the fee, with and without the voucher. A transaction
+ * that wrote none is of an instance of before the lines, or left the fee of an order of before the lines as it was: the
+ * fee becomes one line `unsplit`, after the reverse of the former lines.
  */
 export const CHARGES_FUNCTION: DatabaseFunction = {
   name: 'check_order_charges',
-  version: 1,
+  version: 2,
   statement: `create or replace function check_order_charges() returns trigger language plpgsql as $$
   declare
     placed record;
@@ -20,15 +21,27 @@ export const CHARGES_FUNCTION: DatabaseFunction = {
     select coalesce(max(line), -1) + 1 as next,
       count(*) filter (where kind not in ('return', 'refund', 'adjustment')) as lines,
       coalesce(sum(amount_minor) filter (where kind not in ('return', 'refund', 'adjustment')), 0) as total,
+      coalesce(sum(amount_minor) filter (where kind not in ('return', 'refund', 'adjustment', 'voucher')), 0) as
+        undiscounted,
       coalesce(bool_or(xmin = pg_current_xact_id()::xid) filter (where kind not in ('return', 'refund', 'adjustment')),
         false) as is_own
       into charged from order_charges where order_id = new.order_id;
-    if charged.lines > 0 and charged.total = coalesce(placed.discounted, placed.fee) then return null; end if;
+    if charged.lines > 0 and charged.total = coalesce(placed.discounted, placed.fee)
+      and charged.undiscounted = placed.fee then return null; end if;
     if charged.is_own then
-      raise exception 'the charges of order % add up to %, not to %', new.order_id, charged.total,
-        coalesce(placed.discounted, placed.fee) using errcode = 'check_violation', constraint = 'order_charges_sum';
+      raise exception 'the charges of order % add up to % (% before the voucher), not to % (%)', new.order_id,
+        charged.total, charged.undiscounted, coalesce(placed.discounted, placed.fee), placed.fee
+        using errcode = 'check_violation', constraint = 'order_charges_sum';
     end if;
-    happened := case when charged.lines = 0 and tg_op = 'INSERT' then placed.created_at else placed.updated_at end;
+    happened := placed.updated_at;
+    if charged.lines = 0 then
+      if tg_op = 'INSERT' then
+        happened := placed.created_at;
+      elsif old.delivery_fee_minor = placed.fee
+        and old.discounted_delivery_fee_minor is not distinct from placed.discounted then
+        happened := placed.created_at;
+      end if;
+    end if;
     with reversed as (
       insert into order_charges (order_id, line, kind, name, amount_minor, tax_percent, tax_minor, rule_version,
         reverses, occurred_at, actor, reason)

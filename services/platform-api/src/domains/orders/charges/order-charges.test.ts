@@ -189,6 +189,20 @@ describe('a change of an order', () => {
       ['unsplit', before.delivery_fee + 7, null],
     ]);
   });
+
+  it('of an order of before the lines that leaves its fee dates its first line to the placement', async () => {
+    const id = await owner.placeOrder();
+    await removeCharges(id);
+    const before = await owner.order(id);
+    await moveOrder(server.deps, db(), id, before.updated_at + 5, () => ({
+      status: 'MODIFIED',
+      change: { description: 'Tea', delivery_fee_minor: before.delivery_fee },
+    }));
+    expect(await listChargeRows(db(), id)).toMatchObject([
+      { kind: 'unsplit', amount_minor: before.delivery_fee, occurred_at: before.created_at },
+    ]);
+    expect(await listFeeChanges(db(), id, 'TW')).toEqual([]);
+  });
 });
 
 /** As an order was stored before the table existed. */
@@ -201,7 +215,7 @@ async function removeCharges(orderId: string): Promise<void> {
 }
 
 describe('the check at the commit', () => {
-  const copyOf = async (orderId: string, change: object) => {
+  const copyOrder = async (orderId: string, change: object) => {
     const stored = await db()
       .selectFrom('orders')
       .selectAll()
@@ -222,11 +236,11 @@ describe('the check at the commit', () => {
   const line = { kind: 'base', name: null, taxPercent: null, taxMinor: null, ruleVersion: null } as const;
 
   it('refuses lines that do not add up, and the whole transaction with them', async () => {
-    const row = await copyOf(await owner.placeOrder(), { order_id: 'v1001-wrong' });
+    const row = await copyOrder(await owner.placeOrder(), { order_id: 'v1001-wrong' });
     const charges = [{ ...line, amountMinor: row.delivery_fee_minor + 1 }];
     await expect(
       inTransaction(db(), (trx) => insertOrder(server.deps, trx, { row, charges })),
-    ).rejects.toThrow(`add up to ${row.delivery_fee_minor + 1}, not to ${row.delivery_fee_minor}`);
+    ).rejects.toThrow(`add up to ${row.delivery_fee_minor + 1} (`);
     expect(await listChargeRows(db(), 'v1001-wrong')).toEqual([]);
     await expect(insertOrder(server.deps, db(), { row, charges })).rejects.toThrow('add up to');
     const { rows } = await sql`select 1 from orders where order_id = 'v1001-wrong'`.execute(db());
@@ -258,7 +272,7 @@ describe('the check at the commit', () => {
 
   it('gives an order that an older instance stores one line, and the voucher', async () => {
     const id = 'v1001-older';
-    const row = await copyOf(await owner.placeOrder(), {
+    const row = await copyOrder(await owner.placeOrder(), {
       order_id: id,
       delivery_fee_minor: 90,
       discounted_delivery_fee_minor: 60,
@@ -292,8 +306,58 @@ describe('the check at the commit', () => {
     ]);
   });
 
+  it('takes the lines back when an older instance changes a fee that a voucher covers', async () => {
+    const id = 'v1001-free';
+    const row = await copyOrder(await owner.placeOrder(), {
+      order_id: id,
+      delivery_fee_minor: 90,
+      discounted_delivery_fee_minor: 0,
+      voucher: '{"code":"FREE","amount":0,"type":"deliveryFee"}',
+    });
+    await insertOrder(server.deps, db(), {
+      row,
+      charges: [
+        { ...line, amountMinor: 90 },
+        { ...line, kind: 'voucher', name: 'FREE', amountMinor: -90 },
+      ],
+    });
+    await setFee(db(), id, {
+      latitude: MOVED.latitude,
+      longitude: MOVED.longitude,
+      delivery_fee_minor: 120,
+      discounted_delivery_fee_minor: 0,
+      updated_at: row.updated_at + 4,
+    });
+    expect(await listKinds(id)).toEqual([
+      ['base', 90, null],
+      ['voucher', -90, null],
+      ['base', -90, 0],
+      ['voucher', 90, 1],
+      ['unsplit', 120, null],
+      ['voucher', -120, null],
+    ]);
+    const order = await owner.order(id);
+    expect([order.delivery_fee, order.charges?.[0]]).toEqual([120, { kind: 'unsplit', amount: 120 }]);
+  });
+
+  it('refuses lines that add up to the fee only with the voucher', async () => {
+    const row = await copyOrder(await owner.placeOrder(), {
+      order_id: 'v1001-covered',
+      delivery_fee_minor: 90,
+      discounted_delivery_fee_minor: 0,
+      voucher: '{"code":"FREE","amount":0,"type":"deliveryFee"}',
+    });
+    const charges = [
+      { ...line, amountMinor: 80 },
+      { ...line, kind: 'voucher' as const, name: 'FREE', amountMinor: -80 },
+    ];
+    await expect(insertOrder(server.deps, db(), { row, charges })).rejects.toThrow(
+      'add up to 0 (80 before the voucher), not to 0 (90)',
+    );
+  });
+
   it('finds no fee that changed without lines in a transaction that wrote them', async () => {
-    const row = await copyOf(await owner.placeOrder(), { order_id: 'v1001-twice' });
+    const row = await copyOrder(await owner.placeOrder(), { order_id: 'v1001-twice' });
     await expect(
       inTransaction(db(), async (trx) => {
         await insertOrder(server.deps, trx, {
@@ -325,7 +389,7 @@ it('the functions in the database have a version that is raised with each edit',
     createHash('sha256').update(statement).digest('hex').slice(0, 16),
   ]);
   expect(digests).toEqual([
-    [1, '2a4a4f6f3c142b6e'],
+    [2, 'e1a9ed6f73755dd6'],
     [1, 'cc40163ddc60060c'],
   ]);
 });
