@@ -38,7 +38,7 @@ const NOT_ON_POSTGRES = [
 const WHERE_DATABASES_DIFFER = [
   '/src/platform/db/',
   '/src/platform/jobs/',
-  '/src/domains/orders/charges/order-charges\\.test',
+  '/src/domains/orders/charges/(order-charges|charge-trigger)\\.test',
   '/src/app/(backup|full-disk|kill|races|live-cuts|stop)\\.test',
   '/src/platform/calls/(idempotency|lost-answer)\\.test',
   '/src/domains/orders/exports/exports\\.test',

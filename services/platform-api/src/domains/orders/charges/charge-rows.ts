@@ -45,11 +45,10 @@ export interface FeeChange {
   at: number;
 }
 
-/** Whether a change of an order can change its lines. */
-export const canChangeLines = ({ order, fee, lines }: FeeChange): boolean => {
-  const after = { ...order, ...definedFees(fee) };
+/** Whether a change of an order changes its fee, before or after the voucher. */
+export const hasNewFee = ({ order, fee }: FeeChange): boolean => {
+  const after = withNewFee(order, fee);
   return (
-    lines !== undefined ||
     after.delivery_fee_minor !== order.delivery_fee_minor ||
     after.discounted_delivery_fee_minor !== order.discounted_delivery_fee_minor
   );
@@ -68,7 +67,7 @@ export function feeChangeRows(
   const current = currentRows([...stored, ...earlier])
     .filter(isFeeLine)
     .map((row) => ({ ...toLine(row), line: row.line }));
-  const renewed = lines ?? unsplitOrder({ ...order, ...definedFees(fee) });
+  const renewed = lines ?? unsplitOrder(withNewFee(order, fee));
   if (areSameLines(current, renewed)) return [];
   const writing = { order_id: order.order_id, occurred_at: at, reason: 'changed' };
   const next = firstLine + earlier.length;
@@ -79,10 +78,13 @@ export function feeChangeRows(
   ];
 }
 
-const definedFees = ({ delivery_fee_minor, discounted_delivery_fee_minor }: FeeChange['fee']) => ({
-  ...(delivery_fee_minor === undefined ? {} : { delivery_fee_minor }),
-  ...(discounted_delivery_fee_minor === undefined ? {} : { discounted_delivery_fee_minor }),
-});
+export const withNewFee = <Columns extends FeeColumns>(
+  order: Columns,
+  {
+    delivery_fee_minor = order.delivery_fee_minor,
+    discounted_delivery_fee_minor = order.discounted_delivery_fee_minor,
+  }: FeeChange['fee'],
+): Columns => ({ ...order, delivery_fee_minor, discounted_delivery_fee_minor });
 
 const toRow = (
   writing: Pick<ChargeRow, 'order_id' | 'occurred_at' | 'reason'>,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database';
-import { canChangeLines, feeChangeRows, type ChargeRow, type FeeChange } from './charge-rows';
+import { feeChangeRows, hasNewFee, type ChargeRow, type FeeChange } from './charge-rows';
+import { insertFeeSums } from './fee-sums';
 
 /** Every line of an order, oldest first. */
 export const listChargeRows = (db: Db, orderId: string): Promise<ChargeRow[]> =>
@@ -16,7 +17,9 @@ export const chargesColumn = sql<ChargeRow[]>`coalesce((
 
 /** Records the new fee of an order, which is locked, unless its lines stay as they are. */
 export async function recordFeeChange(trx: Db, change: FeeChange): Promise<void> {
-  if (!canChangeLines(change)) return;
+  const isNew = hasNewFee(change);
+  if (isNew) await insertFeeSums(trx, change);
+  if (!isNew && change.lines === undefined) return;
   const rows = feeChangeRows(await listChargeRows(trx, change.order.order_id), change);
   if (rows.length > 0) await trx.insertInto('order_charges').values(rows).execute();
 }

@@ -5,14 +5,15 @@ import { toMajor } from '../../../platform/money';
 import { isFeeLine } from './charge-lines';
 import { currentRows, type ChargeRow } from './charge-rows';
 import { listChargeRows } from './charges.repository';
+import { listFeeSums } from './fee-sums';
 
 /** Oldest first, in major units. */
 export async function listFeeChanges(db: Db, orderId: string, country: CountryCode): Promise<FeeChange[]> {
-  const earlier = await listEarlierChanges(db, orderId, country);
+  const recorded = await listFeeSums(db, orderId, country);
   const charged = listChargedChanges(await listChargeRows(db, orderId), country);
-  // An instance of an earlier release records a change itself, and the database its lines.
-  const newer = charged.filter(({ at }) => !earlier.some((change) => change.at === at));
-  return [...earlier, ...newer].toSorted((a, b) => a.at - b.at);
+  // Of a change since the lines, both exist.
+  const newer = charged.filter(({ at }) => !recorded.some((change) => change.at === at));
+  return [...recorded, ...newer].toSorted((a, b) => a.at - b.at);
 }
 
 /** Each moment after the first adds the lines of one change. */
@@ -45,23 +46,4 @@ function readFees(rows: readonly ChargeRow[], country: CountryCode): FeeChange['
     fee: sum(undiscounted),
     discounted: undiscounted.length < current.length ? sum(current) : null,
   };
-}
-
-/** Changes that an earlier release recorded. */
-async function listEarlierChanges(db: Db, orderId: string, country: CountryCode): Promise<FeeChange[]> {
-  const rows = await db
-    .selectFrom('fee_changes')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('changed_at')
-    .execute();
-  const pair = (fee: number, discounted: number | null) => ({
-    fee: toMajor(fee, country),
-    discounted: discounted === null ? null : toMajor(discounted, country),
-  });
-  return rows.map((row) => ({
-    at: row.changed_at,
-    before: pair(row.fee_before_minor, row.discounted_before_minor),
-    after: pair(row.fee_after_minor, row.discounted_after_minor),
-  }));
 }
