@@ -66,9 +66,8 @@ async function findTariff(
   version: number | null,
 ): Promise<Tariff | null> {
   if (version === null) return rules.demo?.tariff(country) ?? null;
-  const current = await rules.read(db, 'tariffs', country);
-  const tariffs =
-    rules.version('tariffs', country) === version ? current : await readEarlier(db, country, version);
+  const current = await rules.readVersion(db, 'tariffs', country);
+  const tariffs = current?.version === version ? current.rules : await readEarlier(db, country, version);
   const areas = (await rules.read(db, 'areas', country)) ?? [];
   return closestRule(tariffs ?? [], { vendorId, cities: citiesAt(areas, pickup) }) ?? null;
 }

@@ -5,6 +5,15 @@ import { ruleSchemas, type RuleKind, type RuleSets } from '../rule-shapes/rule-s
 import { ruleContent, ruleInForce } from '../operator-rules/rule-versions';
 import type { DemoRules } from './demo-rules';
 
+/** Rules in force with the version that contains them. */
+export interface RulesInForce<Rules> {
+  rules: Rules;
+  /** `operator_rules.rule_id`. */
+  version: number;
+  /** When the rules began to hold, Unix seconds. */
+  since: number;
+}
+
 /** What operators have set, for callers that ask often. */
 export interface CurrentRules {
   /**
@@ -13,10 +22,12 @@ export interface CurrentRules {
    * @throws ZodError when another release has stored rules that this one cannot read
    */
   read<Kind extends RuleKind>(db: Db, kind: Kind, country: CountryCode): Promise<RuleSets[Kind] | null>;
-  /** When the rules that were read last began to hold, Unix seconds; null without rules. */
-  since(kind: RuleKind, country: CountryCode): number | null;
-  /** The id of the version that was read last; null without rules. */
-  version(kind: RuleKind, country: CountryCode): number | null;
+  /** `read` with the version of the rules. */
+  readVersion<Kind extends RuleKind>(
+    db: Db,
+    kind: Kind,
+    country: CountryCode,
+  ): Promise<RulesInForce<RuleSets[Kind]> | null>;
   /** Holds outside production where the operator has set nothing; null in production. */
   demo: DemoRules | null;
 }
@@ -25,9 +36,7 @@ export interface CurrentRules {
 const RULES_REFRESH_MS = 2000;
 
 interface Seen {
-  ruleId: number | null;
-  rules: unknown;
-  since: number | null;
+  inForce: RulesInForce<unknown> | null;
   readAtMs: number;
 }
 
@@ -46,24 +55,32 @@ export function createCurrentRules(
   ): Promise<Seen> => {
     const readAtMs = performance.now();
     const version = await ruleInForce(db, kind, country, clock.nowSeconds());
-    const ruleId = version?.rule_id ?? null;
-    if (former?.ruleId === ruleId) return { ...former, readAtMs };
-    const rules = ruleId === null ? null : ruleSchemas[kind].parse(await ruleContent(db, ruleId));
-    return { ruleId, rules, since: version ? Math.max(version.valid_from, version.made_at) : null, readAtMs };
+    if (!version) return { inForce: null, readAtMs };
+    if (former?.inForce?.version === version.rule_id) return { ...former, readAtMs };
+    const inForce = {
+      rules: ruleSchemas[kind].parse(await ruleContent(db, version.rule_id)),
+      version: version.rule_id,
+      since: Math.max(version.valid_from, version.made_at),
+    };
+    return { inForce, readAtMs };
+  };
+
+  const readVersion: CurrentRules['readVersion'] = async <Kind extends RuleKind>(
+    db: Db,
+    kind: Kind,
+    country: CountryCode,
+  ) => {
+    const key = `${kind} ${country}`;
+    const former = seen.get(key);
+    const isFresh = former && performance.now() - former.readAtMs < refreshMs;
+    const current = isFresh ? former : await refresh(db, kind, country, former);
+    seen.set(key, current);
+    return current.inForce as RulesInForce<RuleSets[Kind]> | null;
   };
 
   return {
-    read: async <Kind extends RuleKind>(db: Db, kind: Kind, country: CountryCode) => {
-      const key = `${kind} ${country}`;
-      const known = seen.get(key);
-      if (known && performance.now() - known.readAtMs < refreshMs)
-        return known.rules as RuleSets[Kind] | null;
-      const found = await refresh(db, kind, country, known);
-      seen.set(key, found);
-      return found.rules as RuleSets[Kind] | null;
-    },
-    since: (kind, country) => seen.get(`${kind} ${country}`)?.since ?? null,
-    version: (kind, country) => seen.get(`${kind} ${country}`)?.ruleId ?? null,
+    read: async (db, kind, country) => (await readVersion(db, kind, country))?.rules ?? null,
+    readVersion,
     demo,
   };
 }

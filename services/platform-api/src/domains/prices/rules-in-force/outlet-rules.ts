@@ -34,18 +34,18 @@ export async function readOutletRules(
 ): Promise<OutletRules> {
   const areas = (await rules.read(db, 'areas', country)) ?? [];
   const place = { vendorId, cities: pickup ? citiesAt(areas, pickup) : [] };
-  const tariffs = (await rules.read(db, 'tariffs', country)) ?? [];
+  const tariffs = await rules.readVersion(db, 'tariffs', country);
   const hours = (await rules.read(db, 'hours', country)) ?? [];
   const limits = (await rules.read(db, 'limits', country)) ?? [];
   const isRaining = (await rules.demo?.isRaining(db)) ?? false;
   const conditions = await rules.read(db, 'conditions', country);
   const served = pickup && areasServed(areas, vendorId, pickup);
-  const tariff = closestRule(tariffs, place);
+  const tariff = closestRule(tariffs?.rules ?? [], place);
   return {
     country,
     tariff: tariff ?? rules.demo?.tariff(country) ?? null,
-    tariffSince: rules.since('tariffs', country),
-    tariffVersion: tariff ? rules.version('tariffs', country) : null,
+    tariffSince: tariffs?.since ?? null,
+    tariffVersion: tariff ? (tariffs?.version ?? null) : null,
     areas: served ?? (pickup && areas.length === 0 ? (rules.demo?.areas(vendorId, pickup) ?? null) : null),
     distanceMetres:
       closestRule(
