@@ -40,7 +40,7 @@ interface Knowledge {
   /** Paid by card through us; overrides the payload. */
   isOnline?: boolean;
   /** The signatures were checked before and may have expired since. */
-  isPriceProved?: boolean;
+  isPriceVerified?: boolean;
   /** Of a fee that never left the server. */
   pricedBy?: RowPayload['priced_by'];
 }
@@ -96,7 +96,7 @@ export async function prepareOrder(
   const asked = { ...place, offered: vendor.payment_methods, hours: outlet.hours };
   await checkOrder(deps, db, asked, body, known.isOnline);
   // A card that was charged before closing time must get its order.
-  if (!known.isPriceProved && typeof body.preordered_for !== 'number') await proveOpenNow(deps, db, asked);
+  if (!known.isPriceVerified && typeof body.preordered_for !== 'number') await proveOpenNow(deps, db, asked);
   const findRoute: Routing['findRoute'] = (trip) => readQuotedRoute(deps, db, trip);
   const byFleet = await findFleetMinutes(deps, db, vendor, {
     source: place.pickup,
@@ -122,7 +122,7 @@ export async function orderToPlace(
   db: Db,
   { vendor, country }: { vendor: VendorRow; country: CountryCode },
   body: CreateOrder,
-  { isOnline = false, isPriceProved, pricedBy, outlet, findRoute, byFleet = null }: Knowledge & ForOutlet,
+  { isOnline = false, isPriceVerified, pricedBy, outlet, findRoute, byFleet = null }: Knowledge & ForOutlet,
 ): Promise<OrderToPlace> {
   const destination = rowPosition(body.customer.location);
   const pickup = orderPickup(vendor, body);
@@ -134,7 +134,7 @@ export async function orderToPlace(
   const paymentMethod = readPaymentMethod(body.order.payment_method);
   const order = { paymentMethod, preorderedFor: body.preordered_for };
   const trip = { country, source: pickup, destination, metres, order, outlet };
-  const price = await priceOrder(deps, db, trip, body, { isPriceProved, pricedBy });
+  const price = await priceOrder(deps, db, trip, body, { isPriceVerified, pricedBy });
   const now = deps.clock.nowSeconds();
   const { sender } = body;
   const row: Insertable<OrderTable> = {

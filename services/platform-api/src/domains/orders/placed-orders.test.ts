@@ -262,7 +262,7 @@ describe('an order that is paid by card', () => {
       .values({ country: 'TW', name: 'serviceHours', value })
       .execute();
     await expect(prepare({ isOnline: true })).rejects.toMatchObject({ translationKey: 'store-closed' });
-    const { row } = await prepare({ isOnline: true, isPriceProved: true }, { signature: 'used' });
+    const { row } = await prepare({ isOnline: true, isPriceVerified: true }, { signature: 'used' });
     expect(row).toMatchObject({ payment_status: 'ONLINE_PAYMENT', status: 'NEW' });
   });
 

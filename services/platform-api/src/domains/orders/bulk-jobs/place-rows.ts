@@ -114,7 +114,7 @@ async function placeRow(
     judgeOrder(deps, shop.rules, body);
     if (body.preordered_for === null) judgeOpenNow(deps, shop.rules);
     // The fee needs no check: it is the one of the summary and never left the server.
-    const known = { isPriceProved: true, pricedBy, outlet: shop.outlet, findRoute };
+    const known = { isPriceVerified: true, pricedBy, outlet: shop.outlet, findRoute };
     return { order: await orderToPlace(deps, trx, { vendor: shop.vendor, country }, body, known) };
   } catch (error) {
     if (error instanceof Refusal && error.status < 500) return { error: error.translationKey };

@@ -83,7 +83,7 @@ export async function checkConfirmation(
     body.return_url === undefined ? null : allowedReturn(deps.config, request, body.return_url);
   const prepared = await deps.prepareOrder(trx, country, intentOrder(intent, body), {
     isOnline: true,
-    isPriceProved: true,
+    isPriceVerified: true,
   });
   return { wallet, intent, name, returnUrl, prepared };
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 import { signQuote } from './fee-signature';
 import { routeMark } from '../../places/routing/route-mark';
 import { signDiscount } from './discount-signature';
-import { isFallbackFee, provePrice, type Trip } from './order-price';
+import { isFallbackFee, verifyPrice, type Trip } from './order-price';
 
 const secret = Buffer.from('a secret of thirty-two letters!!');
 const NOW = 1_790_000_000;
@@ -36,9 +36,9 @@ const depsAt = (now: number) =>
     clock: { nowSeconds: () => now },
     config: { testVendorIds: ['kw9001'], fallbackDeliveryFee: 2.5 },
   }) as unknown as Deps;
-const prove = (sent: object, { now = NOW, isProved = false, to = trip } = {}) => {
+const verify = (sent: object, { now = NOW, isVerified = false, to = trip } = {}) => {
   try {
-    return provePrice(depsAt(now), to, { ...body, ...sent } as typeof body, isProved);
+    return verifyPrice(depsAt(now), to, { ...body, ...sent } as typeof body, isVerified);
   } catch (error) {
     const { status, message, field, translationKey } = error as Record<string, unknown>;
     return [status, message, translationKey, field].join(' ');
@@ -49,7 +49,7 @@ const EXPIRED = '400 SignatureExpired error.fee.recompute';
 
 describe('the price of an order', () => {
   it('is the quoted fee without a voucher', () => {
-    expect(prove({})).toEqual({ feeMinor: 1250, discountedMinor: null, voucher: null });
+    expect(verify({})).toEqual({ feeMinor: 1250, discountedMinor: null, voucher: null });
   });
 
   it.each([
@@ -57,24 +57,26 @@ describe('the price of an order', () => {
     ['another vendor', { vendor_id: 'kw1002' }],
     ['no signature', { signature: '' }],
   ])('is refused for %s than was quoted', (_, sent) => {
-    expect(prove(sent)).toBe(`${INVALID} signature`);
+    expect(verify(sent)).toBe(`${INVALID} signature`);
   });
 
   it('is refused for another route and after expiry, but accepted after expiry if it was checked before', () => {
     const elsewhere = { ...trip, destination: trip.source };
-    expect(prove({}, { to: elsewhere })).toBe(`${INVALID} signature`);
-    expect(prove({}, { now: NOW + 300 })).toMatchObject({ feeMinor: 1250 });
-    expect(prove({}, { now: NOW + 301 })).toBe(`${EXPIRED} signature`);
-    expect(prove({ signature: 'x' }, { now: NOW + 301, isProved: true })).toMatchObject({ feeMinor: 1250 });
+    expect(verify({}, { to: elsewhere })).toBe(`${INVALID} signature`);
+    expect(verify({}, { now: NOW + 300 })).toMatchObject({ feeMinor: 1250 });
+    expect(verify({}, { now: NOW + 301 })).toBe(`${EXPIRED} signature`);
+    expect(verify({ signature: 'x' }, { now: NOW + 301, isVerified: true })).toMatchObject({
+      feeMinor: 1250,
+    });
   });
 
   it('of a changed order may have been quoted for that order only', () => {
     const sent = { signature: signQuote(secret, { ...quote, orderId: 'o9' }, NOW).signature };
-    expect(prove(sent, { to: { ...trip, orderId: 'o9' } })).toMatchObject({ feeMinor: 1250 });
-    expect(prove(sent, { to: { ...trip, orderId: 'o8' } })).toBe(`${INVALID} signature`);
-    expect(prove(sent)).toBe(`${INVALID} signature`);
-    expect(prove({}, { to: { ...trip, orderId: 'o9' } })).toMatchObject({ feeMinor: 1250 });
-    expect(prove({}, { to: { ...trip, orderId: 'o9' }, now: NOW + 301 })).toBe(`${EXPIRED} signature`);
+    expect(verify(sent, { to: { ...trip, orderId: 'o9' } })).toMatchObject({ feeMinor: 1250 });
+    expect(verify(sent, { to: { ...trip, orderId: 'o8' } })).toBe(`${INVALID} signature`);
+    expect(verify(sent)).toBe(`${INVALID} signature`);
+    expect(verify({}, { to: { ...trip, orderId: 'o9' } })).toMatchObject({ feeMinor: 1250 });
+    expect(verify({}, { to: { ...trip, orderId: 'o9' }, now: NOW + 301 })).toBe(`${EXPIRED} signature`);
   });
 });
 
@@ -82,7 +84,7 @@ describe('the price after a voucher', () => {
   const FIELD = 'discounted_delivery_fee_signature';
 
   it('is the amount signed for this voucher', () => {
-    expect(prove(withVoucher)).toEqual({ feeMinor: 1250, discountedMinor: 1000, voucher });
+    expect(verify(withVoucher)).toEqual({ feeMinor: 1250, discountedMinor: 1000, voucher });
   });
 
   it.each([
@@ -94,16 +96,16 @@ describe('the price after a voucher', () => {
     ['another kind', { voucher: { ...voucher, type: 'amount' } }],
     ['no voucher', { voucher: undefined }],
   ])('is refused for %s', (_, change) => {
-    expect(prove({ ...withVoucher, ...change })).toBe(`${INVALID} ${FIELD}`);
+    expect(verify({ ...withVoucher, ...change })).toBe(`${INVALID} ${FIELD}`);
   });
 
   it('is refused after expiry, but accepted if it was checked before', () => {
     const fresh = signQuote(secret, quote, NOW + 200).signature;
-    expect(prove({ ...withVoucher, signature: fresh }, { now: NOW + 301 })).toBe(`${EXPIRED} ${FIELD}`);
+    expect(verify({ ...withVoucher, signature: fresh }, { now: NOW + 301 })).toBe(`${EXPIRED} ${FIELD}`);
     expect(
-      prove(
+      verify(
         { ...withVoucher, signature: '', discounted_delivery_fee_signature: '' },
-        { now: NOW + 301, isProved: true },
+        { now: NOW + 301, isVerified: true },
       ),
     ).toEqual({ feeMinor: 1250, discountedMinor: 1000, voucher });
   });
@@ -122,7 +124,7 @@ describe('the fallback fee', () => {
   });
 
   it('is accepted from a test vendor without a signature, with a voucher signed without a route', () => {
-    expect(prove(fallback)).toEqual({ feeMinor: 2500, discountedMinor: null, voucher: null });
+    expect(verify(fallback)).toEqual({ feeMinor: 2500, discountedMinor: null, voucher: null });
     const discount = {
       country: 'KW',
       vendorId: 'kw9001',
@@ -136,7 +138,7 @@ describe('the fallback fee', () => {
       discounted_delivery_fee: 2,
       discounted_delivery_fee_signature: signDiscount(secret, { ...discount, route: mark }, NOW),
     });
-    expect(prove(signed(''))).toMatchObject({ discountedMinor: 2000 });
-    expect(prove(signed(route))).toBe(`${INVALID} discounted_delivery_fee_signature`);
+    expect(verify(signed(''))).toMatchObject({ discountedMinor: 2000 });
+    expect(verify(signed(route))).toBe(`${INVALID} discounted_delivery_fee_signature`);
   });
 });

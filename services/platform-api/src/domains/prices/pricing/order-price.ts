@@ -38,14 +38,14 @@ export type PricedBody = Pick<
 
 /**
  * The delivery price of a payload, verified by its signatures.
- * @param isProved they were checked before
+ * @param isVerified they were checked before
  * @throws Refusal 400 `SignatureExpired` or `SignatureInvalid`
  */
-export function provePrice(
+export function verifyPrice(
   deps: Pick<Deps, 'clock' | 'config' | 'keys'>,
   trip: Trip,
   body: PricedBody,
-  isProved = false,
+  isVerified = false,
 ): Price {
   const { country } = trip;
   const feeMinor = toMinor(body.delivery_fee, country);
@@ -53,7 +53,7 @@ export function provePrice(
   const secret = deps.keys.signatureSecret;
   const now = deps.clock.nowSeconds();
   const isFallback = isFallbackFee(deps, body);
-  if (!isProved && !isFallback)
+  if (!isVerified && !isFallback)
     refuseUnless(quoteVerdict(deps, trip, { ...fee, signature: body.signature }), 'signature');
   if (!body.voucher) {
     if (body.discounted_delivery_fee === undefined) return { feeMinor, discountedMinor: null, voucher: null };
@@ -62,7 +62,7 @@ export function provePrice(
   const { code, amount, type } = body.voucher;
   const discountedMinor = toMinor(body.discounted_delivery_fee ?? Number.NaN, country);
   const voucher = { code, amount, type };
-  if (!isProved) {
+  if (!isVerified) {
     const route = isFallback ? '' : signedRoute(body.signature);
     const discount = { ...fee, route, discountedMinor, voucher };
     // Stryker disable next-line StringLiteral: any unsigned text

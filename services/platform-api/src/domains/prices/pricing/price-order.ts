@@ -5,7 +5,7 @@ import { toMajor, toMinor } from '../../../platform/money';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
 import { toPricedLines, type PricedLine } from './tariffs/priced-lines';
-import { provePrice, type Price, type PricedBody, type Trip } from './order-price';
+import { verifyPrice, type Price, type PricedBody, type Trip } from './order-price';
 import type { PricedBy } from './priced-by';
 import { splitFee } from './split-fee';
 
@@ -22,24 +22,24 @@ interface OrderPrice extends Price {
   tariffVersion: number | null;
 }
 
-interface ProvedPrice {
-  isPriceProved?: boolean | undefined;
+interface VerifiedPrice {
+  isPriceVerified?: boolean | undefined;
   /** Of a fee that never left the server. */
   pricedBy?: PricedBy | undefined;
 }
 
 /**
- * `provePrice` with the lines of the price.
- * @throws Refusal as `provePrice`
+ * `verifyPrice` with the lines of the price.
+ * @throws Refusal as `verifyPrice`
  */
 export async function priceOrder(
   deps: Pick<Deps, 'clock' | 'config' | 'keys' | 'rules'>,
   db: Db,
   trip: OrderTrip,
   body: PricedBody,
-  { isPriceProved, pricedBy }: ProvedPrice = {},
+  { isPriceVerified, pricedBy }: VerifiedPrice = {},
 ): Promise<OrderPrice> {
-  const price = withOrderVoucher(trip, provePrice(deps, trip, body, isPriceProved));
+  const price = withOrderVoucher(trip, verifyPrice(deps, trip, body, isPriceVerified));
   const { feeMinor, discountedMinor, voucher } = price;
   const split = await splitFee(deps, db, {
     country: trip.country,
