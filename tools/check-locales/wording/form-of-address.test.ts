@@ -26,6 +26,10 @@ describe('the form of address', () => {
 
   it('of a variant replaces that of its base', () => {
     expect(found('Pida el reembolso', 'es_AR', 'es')).toEqual(['Pida']);
+    expect(found('Mantenga la página abierta', 'es_AR', 'es')).toEqual(['Mantenga']);
+    expect(found('Si no funciona, intente más tarde', 'es_AR', 'es')).toEqual(['intente']);
+    expect(found('No acepte el pedido', 'es_AR', 'es')).toEqual(['No acepte']);
+    expect(found('Te avisamos cuando el comercio acepte', 'es_AR', 'es')).toEqual([]);
     expect(found('Pedí el reembolso de tu pedido', 'es_AR', 'es')).toEqual([]);
     expect(found('Pida el reembolso', 'es_ES', 'es')).toEqual([]);
   });

@@ -3,6 +3,10 @@ import type { LocaleText, WordingProblem } from './wording.types.ts';
 
 const word = (words: string, flags = 'iu') => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, flags);
 
+/** Imperatives of usted that vos has as subjunctives: `cuando el cliente acepte`. They are refused where a command begins. */
+const USTED_COMMAND =
+  '(?<=^|[.!?:;,…]\\s|[¿¡])(?:no\\s)?(?:acepte|active|actualice|agregue|ajuste|anote|borre|busque|cambie|cancele|comparta|complete|cree|deje|descarte|devuelva|diga|elimine|entre|entregue|envíe|escanee|evite|firme|haga|imprima|ingrese|inicie|instale|intente|lea|mantenga|marque|mire|muestre|permita|ponga|presione|quite|reciba|recuerde|reinicie|repare|responda|retire|salga|solicite|suba|tenga|toque|use|utilice|vaya|vea|vuelva)(?!\\p{L})';
+
 /**
  * Words of another person or politeness than the glossary row `(address)` of the language names. A variant has its own
  * row or that of its base. English and Arabic have one form.
@@ -16,8 +20,9 @@ const REFUSED: Readonly<Record<Exclude<BaseLanguage, 'en' | 'ar'> | 'es_AR', Reg
   el: word('σου|εσύ|εσένα|μπορείς|έχεις|θέλεις'),
   es: word('tú|tu|tus|te|ti|tuy[oa]s?|contigo|vos|vosotros|vuestr[oa]s?|puedes|tienes|quieres|podés|tenés'),
   // Forms of usted and tú that differ from those of vos.
-  es_AR: word(
-    'usted|ustedes|tú|ti|contigo|puedes|tienes|quieres|inténtelo|escriba|elija|pida|revise|abra|llame|cierre|pulse|pregunte|siga|sígalo|pague|confirme|contacte|ignore|recargue|consulte|espere|compruebe|verifique|seleccione|indique|pegue|arrastre|repita|añada|pruebe|mueva|introduzca|guarde|conéctese|regístrese|póngase|rellene|descargue|copie|corrija',
+  es_AR: new RegExp(
+    `${word('usted|ustedes|tú|ti|contigo|puedes|tienes|quieres|inténtelo|escriba|elija|pida|revise|abra|llame|cierre|pulse|pregunte|siga|sígalo|pague|confirme|contacte|ignore|recargue|consulte|espere|compruebe|verifique|seleccione|indique|pegue|arrastre|repita|añada|pruebe|mueva|introduzca|guarde|conéctese|regístrese|póngase|rellene|descargue|copie|corrija').source}|${USTED_COMMAND}`,
+    'iu',
   ),
   fi: word('te|tei(?:dän|dät|lle|tä|llä|ltä|stä|hin)'),
   fil: word('po|opo|ninyo|inyong?|niyo|nyo'),
