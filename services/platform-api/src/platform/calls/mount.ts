@@ -196,6 +196,7 @@ async function isRepeat({ db, clock }: Calls, call: Call, request: FastifyReques
   return key !== null && isAnswered(db, clock, { scope: idempotencyScope(request, call), key });
 }
 
+/** A repeat of an answered call is not prepared, also when the first call was answered while this one prepared. */
 async function prepareOnce<C extends Call>(
   { db, clock }: Calls,
   call: C,
@@ -204,9 +205,15 @@ async function prepareOnce<C extends Call>(
   prepare: MountOptions<C>['prepare'],
 ): Promise<void> {
   if (!prepare) return;
-  if (key !== null && (await isAnswered(db, clock, { scope: idempotencyScope(request, call), key }))) return;
+  const hasAnswer = async () =>
+    key !== null && (await isAnswered(db, clock, { scope: idempotencyScope(request, call), key }));
+  if (await hasAnswer()) return;
   const { body, session } = request;
-  await prepare({ body, session, request } as CallContext<C>);
+  try {
+    await prepare({ body, session, request } as CallContext<C>);
+  } catch (error) {
+    if (!(await hasAnswer())) throw error;
+  }
 }
 
 /** Caller key without a session; no id has this form. */

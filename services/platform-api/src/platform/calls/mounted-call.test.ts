@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contract, type Call } from '@courier/api-client/contract';
 import { REQUEST_LIMITS } from '@courier/config/request-limits';
+import { EventEmitter, once } from 'node:events';
 import * as z from 'zod';
 import { signGodroidToken } from '../../domains/accounts/identity/tokens/tokens';
 import { mountedCall } from '../../testing/server/mounted-call';
@@ -182,6 +183,26 @@ describe('an Idempotency-Key', () => {
       '{"run":1}',
       '{"run":2}',
     ]);
+  });
+
+  it('gets the first answer also when its preparation is refused because of that answer', async () => {
+    const signals = new EventEmitter();
+    const [begun, answered] = [once(signals, 'begun'), once(signals, 'answered')];
+    const preparations = [
+      async () => void (await begun),
+      async () => {
+        signals.emit('begun');
+        await answered;
+        throw conflict('This payment was already confirmed or ended.', 'error.payment.ended');
+      },
+    ];
+    const send = counting(CALL, { prepare: () => preparations.shift()?.() });
+    const answers = [
+      send(sessions.owner, 'raced').finally(() => signals.emit('answered')),
+      send(sessions.owner, 'raced'),
+    ];
+    expect(new Set(await Promise.all(answers)).size).toBe(1);
+    expect(preparations).toEqual([]);
   });
 });
 
