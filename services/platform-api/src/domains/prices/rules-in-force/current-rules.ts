@@ -6,7 +6,7 @@ import { ruleContent, ruleInForce } from '../operator-rules/rule-versions';
 import type { DemoRules } from './demo-rules';
 
 /** Rules in force with the version that contains them. */
-export interface RulesInForce<Rules> {
+interface RulesInForce<Rules> {
   rules: Rules;
   /** `operator_rules.rule_id`. */
   version: number;
