@@ -88,9 +88,12 @@ async function uploadRows(name: string): Promise<string> {
   return (body['body'] as { bulk_job: BulkJob }).bulk_job.metadata.bulk_job_id;
 }
 
-/** The finished job, requested again like a client that got no answer. */
+/** The finished job, requested again like a client that got no answer; 503 acknowledges nothing. */
 async function placedJob(jobId: string): Promise<{ bulk_job: BulkJob; orders: BulkRow[] }> {
-  const again = await caller.call('POST', `/bulk-job/place-orders/${jobId}`, undefined, jobId);
+  const again = await until(async () => {
+    const answer = await caller.call('POST', `/bulk-job/place-orders/${jobId}`, undefined, jobId);
+    return answer.status !== 503 && answer;
+  });
   expect(again.status).toBe(200);
   return until(async () => {
     const { body } = await caller.call('GET', `/bulk-job/detail/v1001/${jobId}`);
