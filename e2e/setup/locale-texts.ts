@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { UiLanguage } from '@courier/i18n';
-import { englishFiles } from '../../tools/check-locales/english-files.mjs';
-import { readMerged } from '../../tools/check-locales/variant-texts.mjs';
+import { englishFiles } from '../../tools/check-locales/english-files';
+import { readMerged } from '../../tools/check-locales/variant-texts';
 
 /** Texts of a language: namespace, then nested keys. */
 export interface Texts {

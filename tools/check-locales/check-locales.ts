@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { BASE_LANGUAGES, TEXT_VARIANTS } from '@courier/config';
 import { ROOT } from '../start/root.mjs';
-import { englishFiles } from './english-files.mjs';
+import { englishFiles } from './english-files.ts';
 import { languageProblems } from './language-shares.ts';
-import { missingForms, textDifferences, type Texts } from './text-differences.ts';
-import { variantBase, differenceProblems } from './variant-texts.mjs';
+import type { Texts } from '@courier/i18n/server';
+import { missingForms, textDifferences } from './text-differences.ts';
+import { variantBase, differenceProblems } from './variant-texts.ts';
 import { listStale, listUnknown, readKnownProblems } from './wording/known-problems.ts';
 import { listProblems } from './wording/list-problems.ts';
 

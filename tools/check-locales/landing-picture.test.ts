@@ -2,8 +2,8 @@ import { expect, it } from '@jest/globals';
 import { join } from 'node:path';
 import { UI_LANGUAGES } from '@courier/config';
 import { ROOT } from '../start/root.mjs';
-import type { Texts } from './text-differences.ts';
-import { readMerged } from './variant-texts.mjs';
+import type { Texts } from '@courier/i18n/server';
+import { readMerged } from './variant-texts.ts';
 
 const read = (path: string, language: string) =>
   readMerged((name: string) => join(ROOT, path.replace('<language>', name)), language);

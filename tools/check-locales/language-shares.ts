@@ -1,4 +1,5 @@
-import { flatten, type Texts } from './text-differences.ts';
+import type { Texts } from '@courier/i18n/server';
+import { flatten } from './text-differences.ts';
 
 /** Scripts of languages that are not written in Latin letters. */
 const OWN_SCRIPT: Readonly<Record<string, string[]>> = {

@@ -1,10 +1,7 @@
-import { isDraft } from './draft-texts.mjs';
+import type { Texts } from '@courier/i18n/server';
+import { isDraft } from './draft-texts.ts';
 
 const PLACEHOLDER = /{{\s*(\w+)[^}]*}}/g;
-
-export interface Texts {
-  [key: string]: string | Texts;
-}
 
 /** Each text with its path, such as `nav.orders`. */
 export function flatten(node: Texts, prefix = ''): [path: string, text: string][] {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { isVariant, readMerged } from '../check-locales/variant-texts.mjs';
+import { isVariant } from '@courier/i18n/server';
+import { readMerged } from '../check-locales/variant-texts.ts';
 
 /** Answers the texts of variants, such as `es_AR`, whose files have the differences from their base only. */
 export const serveVariants =

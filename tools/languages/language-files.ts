@@ -91,7 +91,7 @@ function renderServerTexts(rows: readonly LanguageRow[], has: HasFile): string {
   const at = (language: string) => `../../../../locales/${language}.json`;
   const { languages, variants, imports } = importTexts(rows, at, has);
   return `${imports}import type { UiLanguage, BaseLanguage } from '@courier/config';
-import type { Texts } from '../translations/texts';
+import type { Texts } from '@courier/i18n/server';
 
 /** ${WRITTEN} Texts that the server writes, by language. They are part of the bundle. */
 export const BUILT_TEXTS: Readonly<Record<BaseLanguage, Texts>> = {

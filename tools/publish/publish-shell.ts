@@ -4,7 +4,7 @@ import { flagTable, UI_LANGUAGES } from '@courier/config';
 import { OWN_OFFER } from '@courier/config/offer';
 import type { DocumentList } from '@courier/config/registry';
 import { PUBLIC_DOCUMENT_PATHS, routePatterns, WORKSPACE_DOCUMENT_PATHS } from '@courier/shell-api/routes';
-import { readMerged } from '../check-locales/variant-texts.mjs';
+import { readMerged } from '../check-locales/variant-texts.ts';
 import { writeAtomically } from '../start/write-atomically.mjs';
 import { refuseBuildPaths } from './build-paths';
 import { filesBelow, shortHash, readJson, writeCompressed } from './files';

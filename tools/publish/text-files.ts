@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { TEXT_VARIANTS } from '@courier/config';
-import { variantBase, isVariant, readMerged } from '../check-locales/variant-texts.mjs';
+import { isVariant } from '@courier/i18n/server';
+import { variantBase, readMerged } from '../check-locales/variant-texts.ts';
 import { filesBelow } from './files';
 
 /**

@@ -4,7 +4,7 @@ import { BASE_LANGUAGES, REQUIRED_LANGUAGES, type BaseLanguage } from '@courier/
 import { FirstPaintFault, readFirstPaint } from '@courier/config/first-paint';
 import { strayStyles } from '@courier/config/presets/css';
 import type { ListedModule } from '@courier/config/presets/webpack';
-import { isDraft } from '../check-locales/draft-texts.mjs';
+import { isDraft } from '../check-locales/draft-texts.ts';
 import { filesBelow, readJson } from '../publish/files';
 
 /** Singletons of the workspace; a remote's copy would have a separate state. */

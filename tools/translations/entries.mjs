@@ -1,5 +1,6 @@
 import { flatten, pluralForms, stem } from '../check-locales/text-differences.ts';
-import { isVariant, variantBase, readMerged } from '../check-locales/variant-texts.mjs';
+import { isVariant } from '@courier/i18n/server';
+import { variantBase, readMerged } from '../check-locales/variant-texts.ts';
 import { describeAddress, describeContext, describeNote } from './context.mjs';
 import { measureText, textLimit } from './text-limit.mjs';
 import { readNotes } from './translator-notes.mjs';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { DRAFT_MARK, isDraft } from '../check-locales/draft-texts.mjs';
+import { DRAFT_MARK, isDraft } from '../check-locales/draft-texts.ts';
 import { flatten, stem } from '../check-locales/text-differences.ts';
 import { expectedPaths } from './entries.mjs';
 import { mergeFiles, replaceFiles } from './write-texts.mjs';

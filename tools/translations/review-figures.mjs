@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { TEXT_VARIANTS } from '@courier/config';
-import { isDraft } from '../check-locales/draft-texts.mjs';
-import { englishFiles } from '../check-locales/english-files.mjs';
+import { isDraft } from '../check-locales/draft-texts.ts';
+import { englishFiles } from '../check-locales/english-files.ts';
 import { flatten } from '../check-locales/text-differences.ts';
 import { readTexts } from '../check-locales/wording/read-texts.ts';
 import { findMissingTexts } from './missing-texts.mjs';

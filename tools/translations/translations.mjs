@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BASE_LANGUAGES, UI_LANGUAGES } from '@courier/config';
-import { englishFiles } from '../check-locales/english-files.mjs';
+import { englishFiles } from '../check-locales/english-files.ts';
 import { ROOT } from '../start/root.mjs';
 import { exportTexts, FORMATS, importTexts } from './exchange.mjs';
 import { describeMissingTexts, fillMissingTexts, findMissingTexts } from './missing-texts.mjs';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { englishFiles } from '../check-locales/english-files.mjs';
+import { englishFiles } from '../check-locales/english-files.ts';
 import { readTexts } from '../check-locales/wording/read-texts.ts';
 import { readEntries } from './entries.mjs';
 import { listUnknownNotes, parseNotes, readNotes } from './translator-notes.mjs';

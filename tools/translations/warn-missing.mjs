@@ -1,5 +1,5 @@
 import { BASE_LANGUAGES } from '@courier/config';
-import { englishFiles } from '../check-locales/english-files.mjs';
+import { englishFiles } from '../check-locales/english-files.ts';
 import { ROOT } from '../start/root.mjs';
 import { describeMissingTexts, findMissingTexts } from './missing-texts.mjs';
 

@@ -1,17 +1,21 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { SUPPORTED_LOCALES, type BaseLanguage, type LocaleCode } from '@courier/config';
-import { readMerged } from '../../../tools/check-locales/variant-texts.mjs';
 import { baseLanguage, createI18n, uiLanguageOf, type LocaleTexts } from './index';
+import { mergeVariant } from './merge-texts';
+import type { Texts } from './texts';
 
 const FOLDER = join(__dirname, '../locales');
+
+const readFile = (path: string): Texts =>
+  existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Texts) : {};
 
 const readTexts = (language: string): LocaleTexts =>
   Object.fromEntries(
     readdirSync(join(FOLDER, 'en')).map((file) => [
       file.replace('.json', ''),
-      readMerged((name) => join(FOLDER, name, file), language),
+      mergeVariant(language, (name) => readFile(join(FOLDER, name, file))),
     ]),
   );
 

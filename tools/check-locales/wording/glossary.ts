@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../start/root.mjs';
-import { isVariant, variantBase } from '../variant-texts.mjs';
+import { isVariant } from '@courier/i18n/server';
+import { variantBase } from '../variant-texts.ts';
 import type { GlossaryRow } from './wording.types.ts';
 
 const COLUMNS = ['term', 'text', 'allowed', 'forbidden', 'note'];

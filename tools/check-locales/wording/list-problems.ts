@@ -1,4 +1,5 @@
-import { isVariant, variantBase } from '../variant-texts.mjs';
+import { isVariant } from '@courier/i18n/server';
+import { variantBase } from '../variant-texts.ts';
 import { characterProblems } from './characters.ts';
 import { differentForSame, sameForDifferent } from './equal-texts.ts';
 import { addressProblems } from './form-of-address.ts';

@@ -1,6 +1,6 @@
-import { englishFiles } from '../english-files.mjs';
+import { englishFiles } from '../english-files.ts';
 import { flatten, stem } from '../text-differences.ts';
-import { readMerged } from '../variant-texts.mjs';
+import { readMerged } from '../variant-texts.ts';
 import type { LocaleText } from './wording.types.ts';
 
 /**

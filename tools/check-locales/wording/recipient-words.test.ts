@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { BASE_LANGUAGES, TEXT_VARIANTS } from '@courier/config';
-import { variantBase } from '../variant-texts.mjs';
+import { variantBase } from '../variant-texts.ts';
 import { readTexts } from './read-texts.ts';
 import { recipientProblems } from './recipient-words.ts';
 

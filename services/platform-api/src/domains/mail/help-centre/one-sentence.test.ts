@@ -1,13 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UI_LANGUAGES } from '@courier/config';
+import { mergeVariant, type Texts } from '@courier/i18n/server';
 import { expect, it } from '@jest/globals';
-import { readMerged } from '../../../../../../tools/check-locales/variant-texts.mjs';
 import { createServerTexts } from '../../texts/server-texts/server-texts';
+
+const readTexts = (file: string): Texts =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
 
 /** The text about cancelling on screens without an order. */
 function ruleIn(locale: string): string {
   const folder = join(__dirname, '../../../../../../packages/i18n/locales');
-  const texts = readMerged((language) => join(folder, language, 'common.json'), locale);
+  const texts = mergeVariant(locale, (language) => readTexts(join(folder, language, 'common.json')));
   const { order } = texts as { order: Record<string, string> };
   return order['cancel-rule'] ?? '';
 }

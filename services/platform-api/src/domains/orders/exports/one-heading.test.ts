@@ -1,7 +1,8 @@
 import { UI_LANGUAGES } from '@courier/config';
+import { mergeVariant, type Texts } from '@courier/i18n/server';
 import { expect, it } from '@jest/globals';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readMerged } from '../../../../../../tools/check-locales/variant-texts.mjs';
 
 const ROOT = join(__dirname, '../../../../../..');
 
@@ -9,9 +10,15 @@ interface ExportTexts {
   export: { column: Record<string, string> };
 }
 
+const readTexts = (file: string): Texts =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
+
 const headings = (folder: string, language: string) =>
-  (readMerged((name) => join(ROOT, folder, 'locales', `${name}.json`), language) as unknown as ExportTexts)
-    .export.column;
+  (
+    mergeVariant(language, (name) =>
+      readTexts(join(ROOT, folder, 'locales', `${name}.json`)),
+    ) as unknown as ExportTexts
+  ).export.column;
 
 it.each(UI_LANGUAGES)(
   'the files of the server and of the portal have the same headings in %s',

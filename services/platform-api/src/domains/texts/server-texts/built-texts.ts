@@ -41,7 +41,7 @@ import deAT from '../../../../locales/de_AT.json';
 import es419 from '../../../../locales/es_419.json';
 import esAR from '../../../../locales/es_AR.json';
 import type { UiLanguage, BaseLanguage } from '@courier/config';
-import type { Texts } from '../translations/texts';
+import type { Texts } from '@courier/i18n/server';
 
 /** From `languages.json`, by `npm run languages`. Texts that the server writes, by language. They are part of the bundle. */
 export const BUILT_TEXTS: Readonly<Record<BaseLanguage, Texts>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TextOverrides } from '../translations/text-overrides';
-import type { Texts } from '../translations/texts';
+import type { Texts } from '@courier/i18n/server';
 import { createServerTexts, toUiLanguage, type ServerReader } from './server-texts';
 
 const reader = (locale: string, changed: Partial<ServerReader> = {}): ServerReader => ({

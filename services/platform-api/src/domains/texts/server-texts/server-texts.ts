@@ -3,18 +3,20 @@ import { brandConfig, type BrandId, type UiLanguage } from '@courier/config';
 import {
   directionOf,
   languageTag,
+  mergeTexts,
+  mergeVariant,
   ORDER_STATUS_TEXTS,
   ORDER_STATUS_VARIANTS,
   baseLanguage,
   uiLanguageOf,
   type Direction,
   type KeyOf,
+  type Texts,
 } from '@courier/i18n/server';
 import { createInstance, type i18n, type TFunction } from 'i18next';
 import type english from '../../../../locales/en.json';
 import { escapeText } from '../escape';
 import type { TextOverrides, TextsReader } from '../translations/text-overrides';
-import { mergeTexts, type Texts } from '../translations/texts';
 import { BUILT_TEXTS, BUILT_VARIANTS } from './built-texts';
 
 type ServerTextKey = KeyOf<typeof english>;
@@ -76,16 +78,14 @@ export function createServerTexts(overrides: TextOverrides): ReadServerTexts {
 const mergeOverrides = (below: Texts | null, above: Texts | null): Texts | null =>
   below && above ? mergeTexts(below, above) : (above ?? below);
 
-function buildNamespaces(language: UiLanguage): Texts {
-  const base = baseLanguage(language);
-  return mergeTexts(
-    { [SERVER_NAMESPACE]: BUILT_TEXTS[base], [STATUS_NAMESPACE]: ORDER_STATUS_TEXTS[base] },
-    {
-      [SERVER_NAMESPACE]: BUILT_VARIANTS[language] ?? {},
-      [STATUS_NAMESPACE]: ORDER_STATUS_VARIANTS[language] ?? {},
-    },
-  );
-}
+const SERVER_TEXTS: Readonly<Record<string, Texts>> = { ...BUILT_TEXTS, ...BUILT_VARIANTS };
+const STATUS_TEXTS: Readonly<Record<string, Texts>> = { ...ORDER_STATUS_TEXTS, ...ORDER_STATUS_VARIANTS };
+
+const buildNamespaces = (language: UiLanguage): Texts =>
+  mergeVariant(language, (name) => ({
+    [SERVER_NAMESPACE]: SERVER_TEXTS[name] ?? {},
+    [STATUS_NAMESPACE]: STATUS_TEXTS[name] ?? {},
+  }));
 
 function createTranslator(language: UiLanguage, changed: Readonly<Record<string, Texts | null>>): i18n {
   const namespaces = (name: UiLanguage): Texts => mergeTexts(buildNamespaces(name), changed[name] ?? {});

@@ -7,7 +7,8 @@ import { parseDeployment } from '../../../settings/country-of-host';
 import type { Deps } from '../deps';
 import { isLocale, localeChain } from './locale-chain';
 import type { TextsReader } from './text-overrides';
-import { mergeTexts, textsSchema, type Texts } from './texts';
+import { mergeTexts, type Texts } from '@courier/i18n/server';
+import { textsSchema } from './texts';
 
 /**
  * The translations host: `/locales/<locale>.json` for every supported locale, with fallbacks for missing

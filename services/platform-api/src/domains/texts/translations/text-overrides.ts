@@ -1,7 +1,8 @@
 import type { BrandId, CountryCode } from '@courier/config';
 import { join } from 'node:path';
 import { watchJson } from '../../../settings/watch-json';
-import { mergeTexts, textsSchema, type Texts } from './texts';
+import { mergeTexts, type Texts } from '@courier/i18n/server';
+import { textsSchema } from './texts';
 
 /** Brand and country (upper case) of the overrides. */
 export interface TextsReader {

@@ -2,12 +2,16 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../start/root.mjs';
 
-/**
- * The English text files of apps, packages and the server.
- * @returns {{ place: string, file: string, at: (locale: string) => string }[]} `place`: the namespace, such as
- * `shell-public` or `i18n-common`; `at`: the file of another locale
- */
-export function englishFiles() {
+export interface EnglishFile {
+  /** The namespace, such as `shell-public` or `i18n-common`. */
+  place: string;
+  file: string;
+  /** The file of another language. */
+  at(language: string): string;
+}
+
+/** The English text files of apps, packages and the server. */
+export function englishFiles(): EnglishFile[] {
   const apps = readdirSync(join(ROOT, 'apps')).flatMap((app) =>
     ['', 'public']
       .map((part) => ({ part, folder: join(ROOT, 'apps', app, 'locales', part) }))
@@ -24,4 +28,4 @@ export function englishFiles() {
   return [...apps, ...common, server];
 }
 
-const entry = (place, at) => ({ place, file: at('en'), at });
+const entry = (place: string, at: EnglishFile['at']): EnglishFile => ({ place, file: at('en'), at });

@@ -1,2 +1,0 @@
-export const DRAFT_MARK: string;
-export function isDraft(text: string): boolean;
