@@ -1,5 +1,12 @@
 import type { Page, Response } from '@playwright/test';
-import { BRAND_IDS, brandConfig, countryConfig, currencySign, SUPPORTED_LOCALES } from '@courier/config';
+import {
+  BRAND_IDS,
+  brandConfig,
+  countryConfig,
+  countryCustoms,
+  currencySign,
+  SUPPORTED_LOCALES,
+} from '@courier/config';
 import { countryAddressForm } from '@courier/config/address-form';
 import { languageName, languageTag } from '@courier/i18n';
 
@@ -81,6 +88,7 @@ export class ShownData {
       'BGN',
       currencySign(config),
       isoCurrency,
+      countryCustoms(config.country).taxNumber,
       ...SHEET.split(' '),
       ...SUPPORTED_LOCALES.map(languageName),
     );

@@ -1,5 +1,4 @@
 import { countryCustoms, taxNumberForm, type CountryConfig } from '@courier/config';
-import { formatList } from './format/list';
 import { formatTaxNumberLengths } from './format/tax-number-lengths';
 import { useCopy } from './use-copy';
 
@@ -8,7 +7,10 @@ interface Place {
   locale: string;
 }
 
-/** Local name and length of a country's tax number; without the name where the label has it. */
+/**
+ * Local name and length of a country's tax number; without the name where the label has it. No list: in Arabic and Urdu
+ * the two would be joined by "and".
+ */
 export function useTaxNumberHint({ country: { country }, locale }: Place, label: string): string {
   const common = useCopy('common');
   const { taxNumber } = countryCustoms(country);
@@ -18,5 +20,5 @@ export function useTaxNumberHint({ country: { country }, locale }: Place, label:
     form.characters === 'digits'
       ? common('tax-number.digits', { limit })
       : common('tax-number.characters', { limit });
-  return label === taxNumber ? size : formatList([taxNumber, size], locale);
+  return label === taxNumber ? size : `${taxNumber} · ${size}`;
 }

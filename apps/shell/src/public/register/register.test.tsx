@@ -169,7 +169,7 @@ describe('registration', () => {
 
   it('names the tax number of a country and its length, and accepts it as people write it', async () => {
     const { backend } = await open({ flags: { payment_vat: true }, country: { country: 'PL' } });
-    expect(labelledInput('VAT number')).toHaveAccessibleDescription('NIP, 10 digits');
+    expect(labelledInput('VAT number')).toHaveAccessibleDescription('NIP · 10 digits');
     await fillBusiness();
     await accept();
     await fill('VAT number', '12345678');
