@@ -260,7 +260,7 @@ describe('a failed call of the payment', () => {
     await screen.findByRole('radio', { name: /4242/ });
     expect(screen.queryByText(/統一編號/)).toBeNull();
     await opened.user.click(screen.getByLabelText(/^VAT number/));
-    expect(screen.getByText('統一編號, 8 characters')).toBeInTheDocument();
+    expect(screen.getByText('統一編號 · 8 characters')).toBeInTheDocument();
   });
 
   it('a wrong VAT number keeps the payment step open, and a valid one is sent with the confirmation [FLAG-13] [REQ-VALID-24]', async () => {
