@@ -28,6 +28,7 @@ export { Docket } from './docket/Docket';
 export { Kbd } from './plain-controls/Kbd';
 export { CountdownRing } from './plain-controls/CountdownRing';
 export { PlainButton } from './plain-controls/PlainButton';
+export { LanguageSelect } from './plain-controls/LanguageSelect';
 export { IconButton } from './plain-controls/IconButton';
 export { SearchBox } from './field/SearchBox';
 export { Field } from './field/Field';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { languageName, useCopy } from '@courier/i18n';
+import { useCopy } from '@courier/i18n';
 import { useLocaleState, usePorts } from '@courier/shell-api';
-import { HostMark, Icon } from '@courier/ui-kit/plain';
+import { HostMark, Icon, LanguageSelect } from '@courier/ui-kit/plain';
 import { NAMESPACE } from '../copy';
 import { Notices } from './Notices';
 import styles from './rider.module.css';
@@ -37,22 +37,14 @@ export function RiderFrame({ children, foot }: RiderFrameProps) {
             {isOnline ? t(isOnDuty ? 'header.on-duty' : 'header.off-duty') : t('header.offline')}
           </span>
         )}
-        <select
+        <LanguageSelect
           className={styles['language']}
           style={signIn.kind === 'signed-in' ? {} : { marginInlineStart: 'auto' }}
           aria-label={t('header.language')}
-          value={locale}
-          onChange={(event) => {
-            const chosen = country.supportedLanguages.find((offered) => offered === event.target.value);
-            if (chosen) void port.setLocale(chosen);
-          }}
-        >
-          {country.supportedLanguages.map((offered) => (
-            <option key={offered} value={offered}>
-              {languageName(offered)}
-            </option>
-          ))}
-        </select>
+          locale={locale}
+          languages={country.supportedLanguages}
+          onChoose={(chosen) => void port.setLocale(chosen)}
+        />
       </header>
       <Notices />
       <div className={styles['body']}>{children}</div>

@@ -8,7 +8,7 @@ import { isParent } from '../vendors/order-vendors';
 import styles from './account.module.css';
 import { AccountLinks } from './AccountLinks';
 import { AppearanceSwitch } from './AppearanceSwitch';
-import { LanguageSelect } from './LanguageSelect';
+import { LanguageItem } from './LanguageItem';
 
 export function AccountPanel({ initials, close }: { initials: string; close: () => void }) {
   const t = useCopy('shell');
@@ -57,7 +57,7 @@ export function AccountPanel({ initials, close }: { initials: string; close: () 
           <span>{t('account.register')}</span>
         </button>
       )}
-      <LanguageSelect />
+      <LanguageItem />
       <AppearanceSwitch />
       <AccountLinks close={close} />
       <hr className={styles['rule']} />

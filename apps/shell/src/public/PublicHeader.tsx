@@ -1,7 +1,6 @@
-import { BrandMark, Icon } from '@courier/ui-kit/plain';
-import { languageName, useCopy } from '@courier/i18n';
+import { BrandMark, Icon, LanguageSelect } from '@courier/ui-kit/plain';
+import { useCopy } from '@courier/i18n';
 import { routePatterns, useReadable } from '@courier/shell-api';
-import type { LocaleCode } from '@courier/config';
 import { promises } from './landing/promises';
 import { usePublic } from './public-context';
 import { useOpenWorkspace } from './use-open-workspace';
@@ -36,17 +35,12 @@ export function PublicHeader({ isSignIn }: { isSignIn: boolean }) {
       <span className="pd-end">
         <label className="pd-language">
           <Icon name="globe" size={18} />
-          <select
+          <LanguageSelect
             aria-label={t('page.language')}
-            value={locale}
-            onChange={(event) => void port.setLocale(event.target.value as LocaleCode)}
-          >
-            {country.supportedLanguages.map((offered) => (
-              <option key={offered} value={offered}>
-                {languageName(offered)}
-              </option>
-            ))}
-          </select>
+            locale={locale}
+            languages={country.supportedLanguages}
+            onChoose={(chosen) => void port.setLocale(chosen)}
+          />
           <Icon name="chevron-down" size={16} />
         </label>
         {!isSignIn && hasAccounts && (

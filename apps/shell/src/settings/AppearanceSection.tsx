@@ -1,7 +1,6 @@
-import { languageName, useCopy } from '@courier/i18n';
-import type { LocaleCode } from '@courier/config';
+import { useCopy } from '@courier/i18n';
 import { useLocaleState, usePorts } from '@courier/shell-api';
-import { Icon } from '@courier/ui-kit/core';
+import { Icon, LanguageSelect } from '@courier/ui-kit/core';
 import { useAppearanceChoice } from '../navigation/use-appearance-choice';
 import { COMPUTER, SUN } from './device-icons';
 import styles from './settings.module.css';
@@ -27,17 +26,12 @@ export function AppearanceSection() {
       </label>
       <span className={styles['select']}>
         <Icon name="globe" size={18} />
-        <select
+        <LanguageSelect
           id="settings-language"
-          value={locale}
-          onChange={(event) => void port.setLocale(event.target.value as LocaleCode)}
-        >
-          {country.supportedLanguages.map((offered) => (
-            <option key={offered} value={offered}>
-              {languageName(offered)}
-            </option>
-          ))}
-        </select>
+          locale={locale}
+          languages={country.supportedLanguages}
+          onChoose={(chosen) => void port.setLocale(chosen)}
+        />
         <Icon name="chevron-down" size={16} />
       </span>
       <fieldset className={styles['choices']}>

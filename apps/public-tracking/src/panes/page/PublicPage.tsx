@@ -3,7 +3,7 @@ import { useCopy } from '@courier/i18n';
 import { useFlag, useLocaleState } from '@courier/shell-api';
 import { HostMark } from '@courier/ui-kit/plain';
 import { NAMESPACE } from '../../copy';
-import { LanguageSelect } from './LanguageSelect';
+import { LanguageItem } from './LanguageItem';
 import styles from './public-page.module.css';
 
 interface PublicPageProps {
@@ -26,7 +26,7 @@ export function PublicPage({ map, children }: PublicPageProps) {
             <HostMark brand={brand} />
             <span aria-hidden="true">{brand.platform}</span>
           </a>
-          {hasSettings && <LanguageSelect />}
+          {hasSettings && <LanguageItem />}
         </header>
         <div className={styles['content']}>{children}</div>
       </div>
