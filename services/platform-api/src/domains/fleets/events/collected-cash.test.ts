@@ -5,11 +5,17 @@ import { startTestApp, type TestApp } from '../../../testing/server/start-test-a
 
 const DUE = 640;
 
+const warnings: string[] = [];
 let server: TestApp;
 let shop: TestCaller;
 let fleet: FleetClient;
 beforeAll(async () => {
-  server = await startTestApp({ environment: 'prd', limitFactor: 1000 });
+  server = await startTestApp(
+    { environment: 'prd', limitFactor: 1000, logLevel: 'warn' },
+    {
+      logTarget: { write: (line) => line.includes('reported cash changes no order') && warnings.push(line) },
+    },
+  );
   shop = await signedInCaller(server, await createShop(server));
   fleet = await fleetClient(server);
 });
@@ -123,6 +129,45 @@ it('the first amount after an assumed one is recorded, and an older report is st
   expect((await fleet.report(orderId, late)).status).toBe(200);
   expect(await cashOfOrder(orderId)).toMatchObject({ amount: 630 });
   expect(await listReports(orderId)).toMatchObject([{ counts: true }, { amount_minor: 10, counts: false }]);
+});
+
+it('records the first amount of a delivered order, although its event is older than the delivery', async () => {
+  const orderId = await pickUp();
+  const occurred_at = server.clock.nowSeconds();
+  await fleet.report(orderId, { status: 'DELIVERED', occurred_at });
+  const late = { status: 'DELIVERED' as const, occurred_at: occurred_at - 1, collected_amount: 630 };
+  expect((await fleet.report(orderId, late)).status).toBe(200);
+  expect(await cashOfOrder(orderId)).toMatchObject({ amount: 630, assumed: false });
+  expect(await listReports(orderId)).toMatchObject([{ amount_minor: 630, counts: true }]);
+});
+
+it.each([
+  ['cancelled', 'CANCELLED'],
+  ['on its way back', 'RETURN_INITIATED'],
+] as const)(
+  'stores the cash of a refused delivery without effect while the order is %s',
+  async (_is, status) => {
+    const orderId = await shop.placeOrder((body) => ({
+      ...body,
+      order: { ...body.order, payment_method: 'CASH_ON_DELIVERY' },
+    }));
+    if (status === 'RETURN_INITIATED') await fleet.report(orderId, { status: 'PICKED_UP' });
+    await fleet.report(orderId, { status, reason: 'CUSTOMER_CANCELLED' });
+    const refused = await fleet.report(orderId, { status: 'DELIVERED', collected_amount: DUE });
+    expect([refused.status, refused.body.meta?.translation_key]).toEqual([409, 'transition-not-allowed']);
+    await fleet.report(orderId, { status: 'DELIVERED', collected_amount: 0 });
+    expect(await listReports(orderId)).toEqual([
+      { number: 1, amount_minor: DUE, due_minor: DUE, reason: null, counts: false },
+    ]);
+    expect(await cashOfOrder(orderId)).toBeUndefined();
+    expect(warnings.filter((line) => line.includes(orderId))).toHaveLength(1);
+  },
+);
+
+it('stores no cash of a delivery that is refused because the order is not picked up', async () => {
+  const orderId = await shop.placeOrder();
+  expect((await fleet.report(orderId, { status: 'DELIVERED', collected_amount: DUE })).status).toBe(409);
+  expect(await listReports(orderId)).toEqual([]);
 });
 
 it('refuses amounts that the order cannot have, and the delivery with them', async () => {

@@ -53,6 +53,10 @@ export function reachedStatus({
   return history.findLast(({ status }) => !BESIDE_PROGRESS.includes(status))?.status;
 }
 
+/** Whether an order was cancelled, or has returned or will return to the shop. */
+export const canNeverBeDelivered = (status: OrderStatus): boolean =>
+  status === 'RETURN_INITIATED' || (status !== 'DELIVERED' && isOver(status));
+
 /** What keeps an event from changing its order; null when it may. */
 export function refuseEvent(order: OrderFacts, wanted: WantedStatus): FleetRefusal | null {
   if (isOver(order.status) || !isAllowed(order, wanted.status)) return 'transition-not-allowed';

@@ -14,7 +14,7 @@ import type { FleetKey } from '../../../platform/calls/callers';
 import type { ReportedEvent } from './reported-event';
 import { readReportedCash } from './reported-cash';
 import { refuseEvent, type FleetRefusal } from './fleet-rules';
-import { isCashCorrection, type CashDeps } from './store-cash';
+import { isCashCorrection, isFirstCash, storeRefusedCash, type CashDeps } from './store-cash';
 
 export type IntakeDeps = Pick<Deps, 'bus' | 'clock' | 'config' | 'keys'> & CashDeps;
 
@@ -110,7 +110,7 @@ async function decide(
   const { row, order } = locked;
   proveTimes(row, event, deps.clock.nowSeconds());
   readReportedCash(row, event);
-  if (isNoteOnReturn(row, event) || (await isLate(trx, row, event))) {
+  if (isNoteOnReturn(row, event) || (!isFirstCash(row, event) && (await isLate(trx, row, event)))) {
     await recordLateEvent(deps, trx, key, locked, event);
     return store(deps, trx, key, row, event, 'late', { delivery: await readDelivery(deps, trx, orderId) });
   }
@@ -129,6 +129,7 @@ async function decide(
   if (refusal === 'reason-missing')
     throw badInput('A cancellation needs a reason.', 'error.invalid-input', 'reason');
   if (refusal === 'pin-wrong') await countWrongPin(deps, trx, orderId);
+  if (refusal === 'transition-not-allowed') await storeRefusedCash(deps, trx, key, row, event);
   if (refusal) {
     const [status, message] = REFUSALS[refusal];
     return store(deps, trx, key, row, event, 'refused', {

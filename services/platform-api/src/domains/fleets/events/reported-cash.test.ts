@@ -41,7 +41,7 @@ it.each([
   );
 });
 
-it('an event without an amount reports no cash, nor does an amount with another status, whatever it is', () => {
+it('an event without an amount, or with another status, reports no cash', () => {
   expect(read('DE', { collected_currency: 'USD' })).toBeNull();
   expect(read('DE', { status: 'NEAR_CUSTOMER', collected_amount: 12 })).toBeNull();
   expect(read('TW', { status: 'PICKED_UP', collected_amount: 640.5, collected_currency: 'USD' })).toBeNull();

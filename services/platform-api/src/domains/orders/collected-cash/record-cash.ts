@@ -16,7 +16,7 @@ export interface CashReport {
 
 interface RecordOptions {
   nowSeconds: number;
-  /** False for a report that arrived after a newer one, which is stored and changes nothing. */
+  /** False for a report without effect: it is older than another, or its order was cancelled or returned. */
   counts: boolean;
   log?: Pick<FastifyBaseLogger, 'warn'> | undefined;
 }
@@ -24,7 +24,7 @@ interface RecordOptions {
 type CashChange = Pick<Updateable<OrderTable>, keyof CollectedCashColumns>;
 
 /**
- * Stores a report of collected cash of a locked order, and logs an amount that is not the one due.
+ * Stores a report of collected cash of a locked order, and logs one that differs from the amount due or has no effect.
  * @returns the columns of the order that the report changes
  */
 export async function recordCash(
@@ -50,13 +50,13 @@ export async function recordCash(
       event_id: report.eventId,
     })
     .execute();
-  if (differenceMinor !== 0) {
+  if (counts ? differenceMinor !== 0 : report.amountMinor !== row.cash_collected_minor) {
     const { order_id: orderId, currency } = row;
     const { amountMinor, reason: cashReason } = report;
     afterCommit(trx, () =>
       log?.warn(
         { orderId, dueMinor, collectedMinor: amountMinor, differenceMinor, currency, cashReason, counts },
-        'collected cash differs from the amount due',
+        counts ? 'collected cash differs from the amount due' : 'reported cash changes no order',
       ),
     );
   }
