@@ -7,10 +7,12 @@ import { RIGHTS_OF_OTHERS } from '../../../platform/db/embedded/private-files';
 import { ConnectionError } from '../../../platform/db/postgres/open-postgres';
 import { ConfigError, readConfig } from '../../../settings/config';
 import { describeDifferences } from './describe-differences';
-import { listCashDifferences } from './list-differences';
+import { describeUncounted } from './describe-uncounted';
+import { listCashDifferences, listUncountedReports } from './list-differences';
 
 const USAGE = `Usage:
-  npm run cash -- differences [--country tw] [--days 30]   orders whose cash differs from the amount due`;
+  npm run cash -- differences [--country tw] [--days 30]   orders whose cash differs from the amount due,
+                                                           and reports of cash that changed no order`;
 const DAY_SECONDS = 86_400;
 const DEFAULT_DAYS = 30;
 const MOST_DAYS = 3660;
@@ -30,8 +32,10 @@ async function main(): Promise<void> {
   const sinceSeconds = systemClock.nowSeconds() - days * DAY_SECONDS;
   const database = await openExisting(config);
   try {
-    const differences = await listCashDifferences(database.db, { sinceSeconds, country });
-    process.stdout.write(`${describeDifferences(differences)}\n`);
+    const filter = { sinceSeconds, country };
+    const differences = describeDifferences(await listCashDifferences(database.db, filter));
+    const uncounted = describeUncounted(await listUncountedReports(database.db, filter));
+    process.stdout.write(`${[differences, uncounted].filter(Boolean).join('\n\n')}\n`);
   } finally {
     await database.close();
   }

@@ -53,6 +53,6 @@ function describeSums(differences: readonly CashDifference[]): string[] {
   }
   return [...sums].map(
     ([currency, { minor, count, decimals }]) =>
-      `${currency}: ${(minor / 10 ** decimals).toFixed(decimals)} in ${count} orders`,
+      `${currency}: ${(minor / 10 ** decimals).toFixed(decimals)} in ${count} ${count === 1 ? 'order' : 'orders'}`,
   );
 }
