@@ -7,11 +7,12 @@ export interface CashDifferences {
   orders: number;
 }
 
-/** Orders since a time whose collected cash differs from the amount due, by country. */
+/** Orders whose collected cash was reported since a time and differs from the amount due, by country. */
 export async function countCashDifferences(db: Db, sinceSeconds: number): Promise<CashDifferences[]> {
   const { rows } = await sql<CashDifferences>`
     select country, count(*)::integer as orders from orders
-    where cash_difference_minor <> 0 and cash_collected_at >= ${sinceSeconds}
+    where cash_difference_minor <> 0 and exists (select from cash_reports
+      where cash_reports.order_id = orders.order_id and counts and received_at >= ${sinceSeconds})
     group by country order by country
   `.execute(db);
   return rows;

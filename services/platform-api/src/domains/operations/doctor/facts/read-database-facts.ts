@@ -49,7 +49,7 @@ export interface DatabaseFacts {
   /** Newest order; null without orders. */
   newestOrderAt: number | null;
   cards: CardFacts;
-  /** Orders of the last week whose collected cash differs from the amount due. */
+  /** Orders whose collected cash was reported in the last week and differs from the amount due. */
   cashDifferences: readonly CashDifferences[];
   /** Orders of the last day whose distance was estimated. */
   estimatedOrders: readonly EstimatedOrders[];

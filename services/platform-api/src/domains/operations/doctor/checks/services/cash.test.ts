@@ -10,8 +10,9 @@ it('names each country with cash that differs and the command that lists the ord
     { country: 'TW', orders: 3 },
     { country: 'DE', orders: 1 },
   ]);
-  expect(taiwan?.problem).toContain('in tw differs from the amount due (3)');
+  expect(taiwan?.problem).toContain('in tw that differs from the amount due (orders: 3)');
   expect(taiwan?.fix).toContain('npm run cash -- differences --country tw --days 7');
+  expect(taiwan?.fix).toMatch(/^For information: /);
   expect(germany?.problem).toContain('in de');
   expect(find([])).toEqual([]);
 });

@@ -5,8 +5,8 @@ export const cashCheck: Check = {
   find: ({ database }) =>
     (database?.cashDifferences ?? []).map(({ country, orders }) =>
       should(
-        `The cash of orders of the last week in ${country.toLowerCase()} differs from the amount due (${orders}).`,
-        `Run "npm run cash -- differences --country ${country.toLowerCase()} --days 7", which lists them, and settle them with the fleet or rider.`,
+        `In the last week, cash was reported in ${country.toLowerCase()} that differs from the amount due (orders: ${orders}).`,
+        `For information: "npm run cash -- differences --country ${country.toLowerCase()} --days 7" lists them. This line ends a week after the report; a correction is only for a wrong amount.`,
       ),
     ),
 };
