@@ -4,11 +4,13 @@ const draftSchema = v.object({
   areItemsChecked: v.boolean(),
   /** The amount due. */
   isCashTaken: v.boolean(),
-  // Drafts of earlier releases lack the next three.
+  // Drafts of earlier releases lack the next four.
   isCashOther: v.optional(v.boolean(), false),
   /** As typed. */
   cashAmount: v.optional(v.string(), ''),
   cashReason: v.optional(v.string(), ''),
+  /** An amount far above the amount due. */
+  isCashConfirmed: v.optional(v.boolean(), false),
   isAgeChecked: v.boolean(),
   pin: v.string(),
   /** Path data. */
@@ -26,6 +28,7 @@ export const EMPTY_DRAFT: StopDraft = {
   isCashOther: false,
   cashAmount: '',
   cashReason: '',
+  isCashConfirmed: false,
   isAgeChecked: false,
   pin: '',
   signature: '',

@@ -6,7 +6,7 @@ import { useLocaleState } from '@courier/shell-api';
 import { Money } from '@courier/ui-kit/plain';
 import { NAMESPACE } from '../copy';
 import type { Stop } from '../model/stage';
-import { readAmount } from '../model/stated-cash';
+import { needsConfirmation, readTypedAmount } from '../model/stated-cash';
 import { Check } from './Check';
 import styles from './rider.module.css';
 import { useRiderApp } from './use-rider-app';
@@ -47,9 +47,9 @@ function OtherAmount({ stop }: { stop: Stop }) {
   const app = useRiderApp();
   const id = useId();
   const { country, locale } = useLocaleState();
-  const { cashAmount, cashReason } = stop.draft;
+  const { cashAmount, cashReason, isCashConfirmed } = stop.draft;
   const due = stop.delivery.items.amount_to_collect;
-  const amount = readAmount(cashAmount, country.decimals);
+  const amount = readTypedAmount(cashAmount, country.decimals);
   const isWrong = cashAmount.trim() !== '' && amount === null;
   return (
     <>
@@ -64,7 +64,7 @@ function OtherAmount({ stop }: { stop: Stop }) {
           value={cashAmount}
           aria-invalid={isWrong}
           aria-describedby={`${id}-amount`}
-          onChange={(event) => app.enter(stop, { cashAmount: event.target.value })}
+          onChange={(event) => app.enter(stop, { cashAmount: event.target.value, isCashConfirmed: false })}
         />
       </label>
       <p id={`${id}-amount`} className={isWrong ? styles['problem'] : styles['label']} aria-live="polite">
@@ -72,6 +72,13 @@ function OtherAmount({ stop }: { stop: Stop }) {
         {amount !== null &&
           t('door.cash-taken', { amount: formatMoney(amount, country, { grouped: true, locale }) })}
       </p>
+      {amount !== null && needsConfirmation(amount, due) && (
+        <Check
+          label={t('door.cash-much')}
+          isOn={isCashConfirmed}
+          onChange={(isOn) => app.enter(stop, { isCashConfirmed: isOn })}
+        />
+      )}
       {amount !== due && (
         <div className={styles['choices']} role="radiogroup" aria-label={t('door.cash-reason')}>
           <b>{t('door.cash-reason')}</b>

@@ -57,7 +57,7 @@ const collectedCashSchema = z.object({
   amount: money,
   /** By the clock of the fleet. */
   collected_at: unixSeconds,
-  /** No amount was reported, so that the amount due counts. */
+  /** No amount is stored, so that the amount due counts. */
   assumed: z.boolean(),
   /** `amount` minus the amount due, which is 0 for an order that was paid before. */
   difference: money,

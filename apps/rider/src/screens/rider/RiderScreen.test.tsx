@@ -142,6 +142,26 @@ it('leads from the shop to the door and reports each step once', async () => {
   expect(server.calls.at(-1)?.body).toMatchObject({ status: 'DELIVERED', collected_amount: 640 });
 });
 
+it('asks for a confirmation of cash above twice the amount due, again after each change', async () => {
+  const items = { ...buildDelivery().items, payment_method: 'CASH_ON_DELIVERY', amount_to_collect: 640 };
+  const delivery = buildDelivery({ reached_status: 'NEAR_CUSTOMER', items, proofs_required: [] });
+  server.shift = { ...server.shift, on_duty: true, position_consent: true, deliveries: [delivery] };
+  const { user } = await openSignedIn();
+  const delivered = await screen.findByRole('button', { name: /^Delivered/ });
+  const confirmation = 'Yes, I received more than twice the amount due';
+  await user.click(screen.getByLabelText('I received another amount'));
+  await user.click(screen.getByRole('radio', { name: 'Another reason' }));
+  await user.type(screen.getByLabelText('Amount received'), '640');
+  expect(screen.queryByLabelText(confirmation)).toBeNull();
+  await user.type(screen.getByLabelText('Amount received'), '0');
+  expect(delivered).toHaveTextContent('Missing: cash');
+  await user.click(screen.getByLabelText(confirmation));
+  expect(delivered).toHaveTextContent('All proofs are there');
+  await user.type(screen.getByLabelText('Amount received'), '0');
+  expect(screen.getByLabelText(confirmation)).not.toBeChecked();
+  expect(delivered).toHaveTextContent('Missing: cash');
+});
+
 it('reports another amount of cash with its reason, once both are stated', async () => {
   const items = { ...buildDelivery().items, payment_method: 'CASH_ON_DELIVERY', amount_to_collect: 640 };
   const delivery = buildDelivery({ reached_status: 'NEAR_CUSTOMER', items, proofs_required: [] });

@@ -27,12 +27,12 @@ it('shows the shop how the received cash differs from the amount due, and why', 
   expect(screen.getAllByText(/NT 40 less than due/)[0]).toBeVisible();
   expect(screen.getByText('Reason: The customer had too little cash')).toBeVisible();
   expect(screen.getByText(/Reported before: NT 610/)).toBeVisible();
-  expect(screen.queryByText(/No amount was reported/)).toBeNull();
+  expect(screen.queryByText(/No amount is stored/)).toBeNull();
 });
 
 it('marks an assumed amount', async () => {
   openDelivered({ assumed: true });
-  expect(await screen.findByText('No amount was reported. The amount due counts.')).toBeVisible();
+  expect(await screen.findByText('No amount is stored. The amount due counts.')).toBeVisible();
   expect(screen.queryByText(/less than due|more than due/)).toBeNull();
 });
 

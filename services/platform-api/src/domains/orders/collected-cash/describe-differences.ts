@@ -13,7 +13,7 @@ const HEADINGS = [
   'collected',
   'difference',
   'reason',
-  'corrected from',
+  'amount before the correction',
 ];
 
 /** A line with tabs for each order, then the sum of each currency. */

@@ -11,7 +11,7 @@ const HEADINGS = [
   'status',
   'currency',
   'reported',
-  'counted',
+  'amount that counts',
   'reason',
 ];
 
