@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { OutletsChart } from './OutletsChart';
 
