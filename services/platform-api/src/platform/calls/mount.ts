@@ -191,28 +191,33 @@ function routeSchema(call: Call): Record<string, unknown> {
 }
 
 /** A repeat of an answered call places no order, so it does not count for its quote. */
-async function isRepeat({ db, clock }: Calls, call: Call, request: FastifyRequest): Promise<boolean> {
-  const key = call.idempotency === 'key' && findLimit(call)?.limit.quote ? readIdempotencyKey(request) : null;
-  return key !== null && isAnswered(db, clock, { scope: idempotencyScope(request, call), key });
-}
+const isRepeat = async (calls: Calls, call: Call, request: FastifyRequest): Promise<boolean> =>
+  call.idempotency === 'key' &&
+  findLimit(call)?.limit.quote !== undefined &&
+  hasAnswer(calls, call, request, readIdempotencyKey(request));
+
+/** Whether the call with this key, if any, has a stored answer. */
+const hasAnswer = async (
+  { db, clock }: Calls,
+  call: Call,
+  request: FastifyRequest,
+  key: string | null,
+): Promise<boolean> => key !== null && isAnswered(db, clock, { scope: idempotencyScope(request, call), key });
 
 /** A repeat of an answered call is not prepared, also when the first call was answered while this one prepared. */
 async function prepareOnce<C extends Call>(
-  { db, clock }: Calls,
+  calls: Calls,
   call: C,
   request: FastifyRequest,
   key: string | null,
   prepare: MountOptions<C>['prepare'],
 ): Promise<void> {
-  if (!prepare) return;
-  const hasAnswer = async () =>
-    key !== null && (await isAnswered(db, clock, { scope: idempotencyScope(request, call), key }));
-  if (await hasAnswer()) return;
+  if (!prepare || (await hasAnswer(calls, call, request, key))) return;
   const { body, session } = request;
   try {
     await prepare({ body, session, request } as CallContext<C>);
   } catch (error) {
-    if (!(await hasAnswer())) throw error;
+    if (!(await hasAnswer(calls, call, request, key))) throw error;
   }
 }
 

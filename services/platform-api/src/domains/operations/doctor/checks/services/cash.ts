@@ -6,7 +6,7 @@ export const cashCheck: Check = {
     (database?.cashDifferences ?? []).map(({ country, orders }) =>
       should(
         `In the last week, cash was reported in ${country.toLowerCase()} that differs from the amount due (orders: ${orders}).`,
-        `For information: "npm run cash -- differences --country ${country.toLowerCase()} --days 7" lists them. This line ends a week after the report; a correction is only for a wrong amount.`,
+        `For information: "npm run cash -- differences --country ${country.toLowerCase()} --days 7" lists them. This line disappears a week after the report; report another amount only where the first one was wrong.`,
       ),
     ),
 };
