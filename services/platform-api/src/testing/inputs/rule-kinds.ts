@@ -2,6 +2,7 @@ import { paymentMethodFile } from '../../domains/prices/payment-methods/payment-
 import { prohibitedFile } from '../../domains/prices/prohibited-items/prohibited-file';
 import { conditionFile } from '../../domains/prices/pricing/tariffs/condition-file';
 import { tariffFile } from '../../domains/prices/pricing/tariffs/tariff-file';
+import { sellerFile } from '../../domains/prices/sellers/seller-file';
 import { hoursFile } from '../../domains/prices/service-hours/hours-file';
 import { limitFile } from '../../domains/prices/order-limits/limit-file';
 import { voucherFile } from '../../domains/prices/vouchers/voucher-file';
@@ -67,6 +68,14 @@ export const RULE_KINDS = {
       ['country', 'vendor', 'method', 'offered'],
       ['TW', '', 'card', 'yes'],
       ['TW', 'v1001', 'cash', 'no'],
+    ],
+  },
+  sellers: {
+    form: sellerFile,
+    cells: [
+      ['country', 'name', 'address', 'tax_number', 'prefix', 'footer'],
+      ['TW', 'Courier Taiwan', '1 Main Rd | 100 Taipei', '12345678', 'TW', ''],
+      ['SG', '=Courier; "Ltd."', '1 Raffles Place', '', 'SG', 'Thank you'],
     ],
   },
 } as const satisfies Record<string, { form: unknown; cells: Cells }>;

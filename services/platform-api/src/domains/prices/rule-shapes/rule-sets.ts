@@ -5,6 +5,7 @@ import { paymentMethodRuleSchema } from './payment-method-rules';
 import { conditionsSchema } from './conditions';
 import { tariffSchema } from './tariff';
 import { prohibitedItemSchema } from './prohibited-rules';
+import { sellerSchema } from './seller-rules';
 import { voucherRuleSchema } from './voucher-rules';
 import { hoursPlanSchema } from './hours-plan';
 
@@ -18,6 +19,7 @@ export const ruleSchemas = {
   conditions: conditionsSchema,
   vouchers: z.array(voucherRuleSchema),
   'payment-methods': z.array(paymentMethodRuleSchema),
+  sellers: z.array(sellerSchema).max(1),
 } as const;
 
 export type RuleSets = { [Kind in keyof typeof ruleSchemas]: z.infer<(typeof ruleSchemas)[Kind]> };

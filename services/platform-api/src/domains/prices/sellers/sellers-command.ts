@@ -1,0 +1,4 @@
+import { runRuleCommand } from '../operator-rules/rule-command';
+import { sellerFile } from './seller-file';
+
+await runRuleCommand('sellers', sellerFile);
