@@ -14,6 +14,7 @@ export const SERVER_ORDER = [
   'domains/orders',
   'domains/payments',
   'domains/fleets',
+  'domains/money',
   'domains/operations',
   'app',
   'index.ts',

@@ -1,5 +1,7 @@
 import { APPEND_ONLY_FUNCTION, CHARGES_FUNCTION } from '../domains/orders/charges/charge-trigger';
 import { REMOVAL_FUNCTION } from '../domains/orders/proofs/removal-trigger';
+import { LEDGER_APPEND_FUNCTION, POSTING_SUM_FUNCTION } from '../domains/money/ledger/ledger-triggers';
+import { ORDER_CASH_FUNCTION } from '../domains/money/ledger/order-cash-trigger';
 import { MESSAGE_FUNCTION } from '../domains/fleets/webhooks/message-trigger';
 import type { Db } from '../platform/db/database';
 import { installFunction, type DatabaseFunction } from '../platform/db/install-function';
@@ -10,6 +12,9 @@ export const DATABASE_FUNCTIONS: readonly DatabaseFunction[] = [
   CHARGES_FUNCTION,
   REMOVAL_FUNCTION,
   MESSAGE_FUNCTION,
+  LEDGER_APPEND_FUNCTION,
+  POSTING_SUM_FUNCTION,
+  ORDER_CASH_FUNCTION,
 ];
 
 export async function installFunctions(db: Db): Promise<void> {

@@ -28,6 +28,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'platform reads order_events': 'The live bus publishes events of an instance that died.',
   'platform reads orders': 'The owner of a call may be named by an order.',
   'platform reads outbox': 'A gauge counts the mails that wait.',
+  'platform reads rider_accounts': 'Rows of the demonstration are counted and removed.',
   'platform reads rider_offers': 'Rows of the demonstration are counted and removed.',
   'platform reads users': 'A database with accounts and without a mark belongs to staging.',
   'platform reads vendor_members': 'The owner of a call is a member of its vendor.',

@@ -11,6 +11,7 @@ export const TABLE_OWNERS = [
   'orders',
   'payments',
   'fleets',
+  'money',
   'demonstration',
 ] as const;
 
@@ -91,6 +92,8 @@ export const OWNERS: Readonly<Record<keyof Database, TableOwner>> = {
   rider_sessions: 'fleets',
   riders: 'fleets',
   suspicious_positions: 'fleets',
+  cash_closings: 'money',
+  cash_entries: 'money',
   simulator_orders: 'demonstration',
   simulator_state: 'demonstration',
 };
@@ -100,5 +103,8 @@ export const DATABASE_CODE: Readonly<Record<string, string>> = {
   record_fleet_message: 'domains/fleets/webhooks/message-trigger.ts',
   check_order_charges: 'domains/orders/charges/charge-trigger.ts',
   refuse_charge_change: 'domains/orders/charges/charge-trigger.ts',
+  post_order_cash: 'domains/money/ledger/order-cash-trigger.ts',
+  check_cash_posting: 'domains/money/ledger/ledger-triggers.ts',
+  refuse_cash_change: 'domains/money/ledger/ledger-triggers.ts',
   queue_photo_removal: 'domains/orders/proofs/removal-trigger.ts',
 };

@@ -4,6 +4,7 @@ import type { Order } from '@courier/api-client/contract';
 import type { AddressParts, OptionalText, OrderStatus } from '@courier/api-client/order-rules';
 import type { EnvironmentName } from '../../settings/config';
 import type { BulkTables } from './tables/orders/bulk-tables';
+import type { CashTables } from './tables/cash-tables';
 import type { ChargeTables } from './tables/orders/charge-tables';
 import type { CountTables } from './tables/count-tables';
 import type { EventTables } from './tables/orders/event-tables';
@@ -32,6 +33,7 @@ import type { SessionTables } from './tables/session-tables';
 export interface Database
   extends
     BulkTables,
+    CashTables,
     ChargeTables,
     CountTables,
     EventTables,

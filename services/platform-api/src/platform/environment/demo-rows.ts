@@ -107,11 +107,19 @@ export const DELETED_ROWS: readonly DeletedRows[] = [
   },
   { table: 'users', where: USERS },
   { table: 'vendors', where: VENDORS },
+  {
+    // They end with their order, rider or shop alone.
+    table: 'cash_entries',
+    where: `order_id is null and (
+      subject like 'rider:%' and not exists (select from rider_accounts where 'rider:' || rider_id = subject)
+      or subject like 'shop:%' and not exists (select from vendors where 'shop:' || vendor_id = subject))`,
+  },
 ];
 
 /** Tables independent of the environment. Every table is in one of the two lists. */
 export const KEPT_TABLES: readonly string[] = [
   'call_counts',
+  'cash_closings',
   'country_parameters',
   'deployment',
   'kysely_migration',
