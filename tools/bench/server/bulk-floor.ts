@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { PARENT } from './fill-orders';
+import { PARENT, insertWithCharges } from './fill-orders';
 
 const ROWS_AT_ONCE = 500;
 
@@ -31,6 +31,11 @@ export async function measureBareRows(url: string, jobId: string): Promise<numbe
   });
 }
 
+const INSERT_SAMPLE = insertWithCharges(
+  `insert into orders select (jsonb_populate_record(null::orders,
+    row || jsonb_build_object('order_id', $1::text))).* from sample`,
+);
+
 /** Milliseconds of the database alone for as many orders, each in a separate transaction. */
 export async function measureBareOrders(url: string, count: number): Promise<number> {
   return timed(url, async (client) => {
@@ -40,9 +45,7 @@ export async function measureBareOrders(url: string, count: number): Promise<num
     for (let order = 0; order < count; order += 1)
       await client.query({
         name: 'bare-order',
-        text: `with entry as (insert into order_status_history values ($1, 0, 'NEW', 0))
-          insert into orders select (jsonb_populate_record(null::orders,
-            row || jsonb_build_object('order_id', $1::text))).* from sample`,
+        text: `with entry as (insert into order_status_history values ($1, 0, 'NEW', 0)), ${INSERT_SAMPLE}`,
         values: [`${PARENT}-bare-${Date.now()}-${order}`],
       });
   });

@@ -47,13 +47,21 @@ const DELIVERY = `array['NEW', 'RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO
   'COURIER_ACCEPTED_DELIVERY', 'RECEIVED_BY_VENDOR', 'ACCEPTED_BY_VENDOR', 'NEAR_VENDOR', 'PICKED_UP',
   'COURIER_LEFT_VENDOR', 'NEAR_CUSTOMER', 'DELIVERED']`;
 
+/** The end of a `with` statement that inserts orders without vouchers and, as the server does, the lines of their fees. */
+export const insertWithCharges = (insertOrders: string): string =>
+  `placed as (${insertOrders} returning order_id, created_at, delivery_fee_minor)
+   insert into order_charges (order_id, line, kind, amount_minor, occurred_at, actor)
+   select order_id, line, kind, amount_minor, created_at, 'shop'
+   from placed, lateral (values (0, 'base', delivery_fee_minor / 2),
+     (1, 'distance', delivery_fee_minor - delivery_fee_minor / 2)) as lines (line, kind, amount_minor)`;
+
 /** `random()` is seeded, so every run gets the same orders. */
 export const orderStatements = (orders: number): readonly string[] => [
   `create temporary table drawn as
    select number, ${SHOP(`1 + floor(${SHOPS} * power(random(), 2))`)} as shop, ceil(extract(epoch from now()))::bigint - 60
      - floor(random() * 180 * 86400)::bigint as at, random() as luck
    from (select setseed(0.42)) as seed, generate_series(1, ${orders}) as number`,
-  `insert into orders
+  `with ${insertWithCharges(`insert into orders
    select shop || '-' || to_char(to_timestamp(at), 'YYMM') || substr(md5(number::text), 1, 14), 'TW', shop, at, at + 2400,
      null, case when at > extract(epoch from now()) - 1800 then 'RECEIVED' when luck < 0.06 then 'CANCELLED' else 'DELIVERED' end,
      'Lin Chia-hao', '+8869' || lpad((number % 100000000)::text, 8, '0'),
@@ -62,14 +70,14 @@ export const orderStatements = (orders: number): readonly string[] => [
      '2 × winter melon tea, 1 × pineapple cake', 10000 + (luck * 90000)::bigint, 'TWD', 'PAID', null, luck < 0.3, null,
      7500, null, null, null, case when luck < 0.06 then null else 'r-tw-' || (number % 300) end, null, null,
      case when luck < 0.06 then 'CUSTOMER_CANCELLED' end, case when luck < 0.06 then 'USER' end, '[]'::jsonb, false
-   from drawn order by at`,
-  `insert into orders
+   from drawn order by at`)}`,
+  `with ${insertWithCharges(`insert into orders
    select filled.*
    from (select to_jsonb(orders) as row from orders where vendor_id like 'b0%' limit 1) as sample,
      (select vendor_id from vendors where vendor_id like 'b0%') as shops,
      jsonb_populate_record(null::orders, sample.row || jsonb_build_object('order_id', shops.vendor_id || '-open',
        'vendor_id', shops.vendor_id, 'status', 'RECEIVED', 'rider_id', null, 'cancellation_reason', null,
-       'cancelled_by', null)) as filled`,
+       'cancelled_by', null)) as filled`)}`,
   `insert into order_status_history
    select order_id, step - 1, case when status = 'CANCELLED' and step = 3 then 'CANCELLED' else (${DELIVERY})[step] end,
      created_at + 200 * (step - 1)
