@@ -9,4 +9,5 @@ export {
   type CsvForm,
   type CsvRow,
 } from './exports/csv-text';
+export { CHARGE_COLUMNS, chargeColumns } from './exports/charge-columns';
 export { ORDER_COLUMNS, fileTime, orderLine } from './exports/order-line';

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { buildOrder } from '../testing/build-order';
-import { fileTime, orderLine } from './order-line';
+import { fileTime, ORDER_COLUMNS, orderLine } from './order-line';
 
-const KUWAIT = { timezone: 'Asia/Kuwait', isoCurrency: 'KWD' };
+const KUWAIT = { timezone: 'Asia/Kuwait', isoCurrency: 'KWD', decimals: 3 };
 // 22:30 in Greenwich is half past one of the next day in Kuwait.
 const AT = Date.UTC(2026, 10, 20, 22, 30) / 1000;
 
@@ -50,6 +50,15 @@ it('an order becomes a line with local times and amounts in major units', () => 
     cash_received: null,
     cash_difference: null,
     cash_report: null,
+    fee_net: null,
+    fee_tax: null,
+    fee_gross: 1.25,
+    fee_base: null,
+    fee_distance: null,
+    fee_surcharges: null,
+    fee_voucher: null,
+    fee_rest: null,
+    refunded: null,
   });
 });
 
@@ -87,6 +96,23 @@ it.each([
     cash.difference,
     report,
   ]);
+});
+
+it('a line contains the parts of the fee after all earlier columns', () => {
+  const line = orderLine(
+    {
+      ...order,
+      discounted_delivery_fee: 1,
+      charges: [
+        { kind: 'unsplit', amount: 1.25 },
+        { kind: 'voucher', name: 'AHLAN', amount: -0.25 },
+      ],
+    },
+    { vendorName: 'x', statusLabel: 'x' },
+    KUWAIT,
+  );
+  expect([line.delivery_fee, line.fee_gross, line.fee_rest, line.fee_voucher]).toEqual([1, 1, 1.25, -0.25]);
+  expect(ORDER_COLUMNS.slice(-10, -8)).toEqual(['cash_report', 'fee_net']);
 });
 
 it('a missing time is empty', () => {

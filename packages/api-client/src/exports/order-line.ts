@@ -3,6 +3,7 @@ import { localDate, localTime } from '@courier/config/time';
 import { orderNumber } from '../order-rules/search/order-number';
 import { newestEntry } from '../order-rules/status/statuses';
 import type { Order } from '../orders/order.schema';
+import { CHARGE_COLUMNS, chargeColumns } from './charge-columns';
 
 export const ORDER_COLUMNS = [
   'order_id',
@@ -31,6 +32,7 @@ export const ORDER_COLUMNS = [
   'cash_received',
   'cash_difference',
   'cash_report',
+  ...CHARGE_COLUMNS,
 ] as const;
 
 type OrderColumn = (typeof ORDER_COLUMNS)[number];
@@ -38,7 +40,7 @@ type OrderColumn = (typeof ORDER_COLUMNS)[number];
 /** Amounts in major units, times in the country's time zone, e.g. `2026-11-20 14:05`. */
 export type OrderLine = Readonly<Record<OrderColumn, string | number | null>>;
 
-type Country = Pick<CountryConfig, 'timezone' | 'isoCurrency'>;
+type Country = Pick<CountryConfig, 'timezone' | 'isoCurrency' | 'decimals'>;
 
 export type ExportedOrder = Pick<
   Order,
@@ -55,6 +57,7 @@ export type ExportedOrder = Pick<
   | 'cancellation'
   | 'return_reason'
   | 'collected_cash'
+  | 'charges'
 >;
 
 /** Empty for null. @param unixSeconds of the time */
@@ -74,6 +77,7 @@ export function orderLine(
 ): OrderLine {
   const { customer, order: goods, cancellation } = order;
   const formatOrderTime = (at: number | null) => fileTime(at, country.timezone);
+  const fee = order.discounted_delivery_fee ?? order.delivery_fee;
   return {
     order_id: order.order_id,
     order_number: orderNumber(order.order_id),
@@ -92,12 +96,13 @@ export function orderLine(
     amount: goods.amount,
     payment_method: goods.payment_method,
     payment_status: goods.payment_status,
-    delivery_fee: order.discounted_delivery_fee ?? order.delivery_fee,
+    delivery_fee: fee,
     currency: country.isoCurrency,
     cancelled_by: cancellation?.by ?? null,
     cancellation_reason: cancellation?.reason ?? null,
     return_reason: order.return_reason ?? null,
     ...cashColumns(order.collected_cash),
+    ...chargeColumns({ charges: order.charges, fee }, country),
   };
 }
 

@@ -11,7 +11,11 @@ export const FEE_CHARGE_KINDS = [
   'unsplit',
 ] as const;
 
-/** Added to an order after its fee; they do not belong to it. */
-export const LATER_CHARGE_KINDS = ['return', 'refund', 'adjustment'] as const;
+/** Kinds of lines that are added to an order later and do not belong to its fee. */
+const ADDED_CHARGE_KINDS = ['return', 'refund', 'adjustment'] as const;
 
-export type ChargeKind = (typeof FEE_CHARGE_KINDS)[number] | (typeof LATER_CHARGE_KINDS)[number];
+export type ChargeKind = (typeof FEE_CHARGE_KINDS)[number] | (typeof ADDED_CHARGE_KINDS)[number];
+
+/** Of a line on the wire, where the kind is text; a kind of a newer server counts as a part of the fee. */
+export const isAddedCharge = ({ kind }: { kind: string }): boolean =>
+  (ADDED_CHARGE_KINDS as readonly string[]).includes(kind);

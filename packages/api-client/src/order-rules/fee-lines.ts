@@ -1,5 +1,5 @@
 import type { Order } from '../orders/order.schema';
-import { LATER_CHARGE_KINDS } from './charge-kinds';
+import { isAddedCharge } from './charge-kinds';
 
 export type Charge = NonNullable<Order['charges']>[number];
 
@@ -12,14 +12,12 @@ export interface FeeLines {
   taxInside: number | null;
 }
 
-const isLater = ({ kind }: Charge) => (LATER_CHARGE_KINDS as readonly string[]).includes(kind);
-
 /**
  * What the fee of an order consists of. A kind of a newer server is part of it. After a voucher or rounding the tax
  * inside differs from the line of an added tax, and both are to be said.
  */
 export function readFeeLines(charges: readonly Charge[]): FeeLines {
-  const lines = charges.filter((charge) => !isLater(charge));
+  const lines = charges.filter((charge) => !isAddedCharge(charge));
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
   const inside = sum(lines.map(({ tax }) => tax?.amount ?? 0));
   const said = sum(lines.filter(({ kind }) => kind === 'tax').map(({ amount }) => amount));

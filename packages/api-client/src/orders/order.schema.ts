@@ -125,7 +125,8 @@ export const orderSchema = z.object({
   rating: z.optional(ratingSchema),
   /**
    * What `delivery_fee` and the voucher consist of, line by line. The lines but `return`, `refund` and `adjustment` add up
-   * to `discounted_delivery_fee ?? delivery_fee`. Omitted in lists and by older servers.
+   * to `discounted_delivery_fee ?? delivery_fee`; a refund is negative. Omitted by older servers, and in lists without
+   * `include_charges`.
    */
   charges: z.optional(z.array(chargeSchema)),
   /** The rider's way from shop to customer. Lists omit it for ended orders. */

@@ -63,6 +63,8 @@ const listQuery = z.object({
   /** The short number of an order, in any spelling that people use: `K7M 2QX`, `k7m-2qx`. */
   order_number: z.optional(z.string()),
   scheduled: z.optional(queryBoolean),
+  /** Adds `charges` to each order. */
+  include_charges: z.optional(queryBoolean),
 });
 
 export const ordersContract = {

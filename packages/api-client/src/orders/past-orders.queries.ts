@@ -25,10 +25,15 @@ export const rangeOf = (period: Period, nowSeconds: number, timezone: string): D
 export async function readPastPage(
   api: ApiClient,
   scope: VendorScope,
-  asked: DateRange & { phone: string | null; count: number; pageKey: string | null },
+  asked: DateRange & {
+    phone: string | null;
+    count: number;
+    pageKey: string | null;
+    includeCharges?: boolean;
+  },
   signal: AbortSignal,
 ): Promise<PastPage> {
-  const { from, to, phone, count, pageKey } = asked;
+  const { from, to, phone, count, pageKey, includeCharges = false } = asked;
   const query = {
     from,
     to,
@@ -36,6 +41,7 @@ export async function readPastPage(
     ...outletsField(scope),
     ...(phone !== null && { customer_phone_number: phone }),
     ...(pageKey !== null && { pagination_key: pageKey }),
+    ...(includeCharges && { include_charges: true }),
   };
   const { result } = await api.orders.list({ params: { vendorId: scope.vendorId }, query }, { signal });
   return { orders: result.data, nextKey: result.pagination.pagination_key };
