@@ -123,6 +123,37 @@ describe('the export of history', () => {
     ]);
   });
 
+  it('ends with the parts of each fee, which it requests with the orders', async () => {
+    const tax = { percent: 5, amount: 4 };
+    const charges = [
+      { kind: 'base', amount: 65, tax },
+      { kind: 'surcharge', name: '=1+1', amount: 30, tax },
+      { kind: 'refund', amount: -20 },
+    ];
+    const { user, dialog, backend } = await openExport([
+      past({ name: 'Lin', delivery_fee: 95, discounted_delivery_fee: null, charges }),
+    ]);
+    await user.click(dialog.getByRole('radio', { name: 'Excel' }));
+    await user.click(dialog.getByRole('button', { name: 'Export' }));
+    expect(await dialog.findByText('1 order exported.')).toBeVisible();
+    const book = read(await readFileBytes(saved[0]?.file as Blob), { type: 'array' });
+    const [headings = [], cells = []] = utils.sheet_to_json<unknown[]>(book.Sheets['orders'] ?? {}, {
+      header: 1,
+    });
+    expect(headings.slice(-9).map((heading, index) => [heading, cells.slice(-9)[index]])).toEqual([
+      ['Fee without tax', 87],
+      ['Tax in the fee', 8],
+      ['Fee with tax', 95],
+      ['Base fee', 65],
+      ['Fee for the distance', undefined],
+      ['Surcharges', 30],
+      ['Voucher', undefined],
+      ['Other parts of the fee', undefined],
+      ['Refund', 20],
+    ]);
+    expect(backend.callsOf('orders.list').at(-1)?.query).toMatchObject({ include_charges: 'true' });
+  });
+
   it('shows the limit when more orders match, and saves nothing', async () => {
     const most = LIMITS.exportOrders.print;
     const { user, dialog } = await openExport(

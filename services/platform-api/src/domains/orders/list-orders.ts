@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { badInput } from '../../platform/requests/refusal';
 import type { Db } from '../../platform/db/database';
 import type { OrderRow } from '../../platform/db/schema';
+import { chargesColumn } from './charges/charges.repository';
 import { historyColumn, withTheirHistory, type OrderWithHistory } from './stored-orders/orders.repository';
 
 const DEFAULT_COUNT = 30;
@@ -19,6 +20,8 @@ export interface OrderPageQuery {
   /** The last six characters of the order id. */
   number?: string | undefined;
   scheduled: boolean;
+  /** Whether orders have their charges. */
+  includeCharges?: boolean | undefined;
 }
 
 export interface OrderPage {
@@ -52,9 +55,10 @@ export async function orderPage(db: Db, query: OrderPageQuery): Promise<OrderPag
   ];
   // A literal, because with a parameter the database plans every page again.
   const order = sql`order by ${time} desc, order_id desc limit ${sql.lit(count + 1)}`;
-  // Histories are read last, only for the orders of the page.
+  const details = query.includeCharges ? [historyColumn, chargesColumn] : [historyColumn];
+  // Histories and charges are read last, only for the orders of the page.
   const { rows } = await sql<OrderWithHistory>`
-    select orders.*, ${historyColumn} from (
+    select orders.*, ${sql.join(details)} from (
       select page.* from unnest(${query.vendorIds}::text[]) as shop (id)
       cross join lateral (select * from orders where ${sql.join(conditions, sql` and `)} ${order}) as page ${order}
     ) as orders ${order}`.execute(db);

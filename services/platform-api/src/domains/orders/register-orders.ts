@@ -39,6 +39,7 @@ export function registerOrders(app: FastifyInstance, deps: Deps): void {
       phone: phone ? normalisedPhone(phone, country) : undefined,
       number: number ?? undefined,
       scheduled: query.scheduled ?? false,
+      includeCharges: query.include_charges,
     });
     return { result: { data: orders, pagination: { pagination_key: nextKey } } };
   });

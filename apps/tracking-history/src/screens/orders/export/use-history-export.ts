@@ -55,7 +55,12 @@ export function useHistoryExport({ range, search, statuses, shown, outlets, note
       // An order found by its id may be outside the period.
       search.kind === 'order'
         ? { orders: shown, nextKey: null }
-        : readPastPage(api, scope, { ...range, phone, count: LIMITS.exportPageOrders, pageKey }, signal),
+        : readPastPage(
+            api,
+            scope,
+            { ...range, phone, count: LIMITS.exportPageOrders, pageKey, includeCharges: true },
+            signal,
+          ),
     isWanted: (order) =>
       search.kind === 'order' || shownOrders([order], { search, statuses, found: null }).length > 0,
     range,

@@ -1,6 +1,15 @@
-import { ORDER_COLUMNS, countryCsv, fileTime, MACHINE_CSV, orderLine } from '@courier/api-client/export-file';
+import {
+  CHARGE_COLUMNS,
+  ORDER_COLUMNS,
+  chargeColumns,
+  countryCsv,
+  fileTime,
+  MACHINE_CSV,
+  orderLine,
+} from '@courier/api-client/export-file';
 import { statusLabelKey } from '@courier/api-client/order-rules';
 import { countryConfig, type CountryCode } from '@courier/config';
+import { chargesAnswer } from '../charges/charge-answer';
 import { orderAnswer } from '../stored-orders/order-answer';
 import { toMajor } from '../../../platform/money';
 import type { ServerTexts } from '../../texts';
@@ -18,6 +27,8 @@ const TRANSACTION_COLUMNS = [
   'discount',
   'charged_delivery_fee',
   'currency',
+  // New columns follow the old ones, because programs may read columns by position.
+  ...CHARGE_COLUMNS,
 ] as const;
 
 type ExportColumn = (typeof ORDER_COLUMNS | typeof TRANSACTION_COLUMNS)[number];
@@ -43,9 +54,9 @@ export function ordersFile(orders: readonly ExportedRow[], reader: FileReader, n
   const config = countryConfig(country);
   return csvFile(
     ORDER_COLUMNS,
-    orders.map(({ history, vendor_name, ...row }) =>
+    orders.map(({ history, vendor_name, charges, ...row }) =>
       orderLine(
-        orderAnswer(row, history, { isListed: true }),
+        orderAnswer(row, history, { isListed: true, charges }),
         { vendorName: vendor_name, statusLabel: texts.statusLabel(statusLabelKey(row, nowSeconds)) },
         config,
       ),
@@ -54,25 +65,27 @@ export function ordersFile(orders: readonly ExportedRow[], reader: FileReader, n
   );
 }
 
-/** Price, delivery fee and voucher discount. */
+/** Price, delivery fee with its parts, and voucher discount. */
 export function transactionsFile(orders: readonly ExportedRow[], reader: FileReader): Buffer {
   const { country } = reader;
-  const { timezone } = countryConfig(country);
+  const config = countryConfig(country);
   return csvFile(
     TRANSACTION_COLUMNS,
     orders.map((order) => {
       const charged = order.discounted_delivery_fee_minor ?? order.delivery_fee_minor;
+      const fee = toMajor(charged, country);
       return {
         order_id: order.order_id,
-        created_at: fileTime(order.created_at, timezone),
+        created_at: fileTime(order.created_at, config.timezone),
         status: order.status,
         payment_method: order.payment_method,
         payment_status: order.payment_status,
         amount: toMajor(order.amount_minor, country),
         delivery_fee: toMajor(order.delivery_fee_minor, country),
         discount: toMajor(order.delivery_fee_minor - charged, country),
-        charged_delivery_fee: toMajor(charged, country),
+        charged_delivery_fee: fee,
         currency: order.currency,
+        ...chargeColumns({ charges: chargesAnswer(order, order.charges), fee }, config),
       };
     }),
     lookFor(reader),

@@ -3,6 +3,7 @@ import { LIMITS } from '@courier/config';
 import { badInput } from '../../../platform/requests/refusal';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database';
+import { chargesColumn } from '../charges/charges.repository';
 import { historyColumn } from '../stored-orders/orders.repository';
 
 /** Limits the time to create a file. Counts orders before the search filter. */
@@ -20,7 +21,7 @@ export interface ExportQuery {
 }
 
 /**
- * Newest first, with the vendor's name and the history.
+ * Newest first, with the vendor's name, the history and the charges.
  * @throws Refusal 400 when there are too many orders
  */
 export async function ordersToExport(db: Db, vendorId: string, query: ExportQuery) {
@@ -28,7 +29,7 @@ export async function ordersToExport(db: Db, vendorId: string, query: ExportQuer
   const rows = await orders
     .innerJoin('vendors', 'vendors.vendor_id', 'orders.vendor_id')
     .selectAll('orders')
-    .select(['vendors.name as vendor_name', historyColumn])
+    .select(['vendors.name as vendor_name', historyColumn, chargesColumn])
     .orderBy('orders.created_at', 'desc')
     .orderBy('orders.order_id', 'desc')
     .limit(MOST_ROWS + 1)

@@ -5,7 +5,7 @@ import { afterCommit, inTransaction, type Db } from '../../../platform/db/databa
 import type { OrderRow, OrderTable } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
 import type { ChargeLine } from '../charges/charge-lines';
-import { newChargeRows, unsplitOrder } from '../charges/charge-rows';
+import { newChargeRows, unsplitOrder, type ChargeRow } from '../charges/charge-rows';
 import { chargesColumn, recordFeeChange } from '../charges/charges.repository';
 import { orderAnswer, type StoredOrder, type HistoryEntry } from './order-answer';
 import { recordPromiseChange } from './promise-changes';
@@ -77,8 +77,8 @@ const readNewFee = ({
   voucher: typeof voucher === 'string' ? (JSON.parse(voucher) as unknown) : null,
 });
 
-/** An order with its history, oldest entry first. */
-export type OrderWithHistory = OrderRow & { history: HistoryEntry[] };
+/** An order with its history, oldest entry first, and its charges, if they were read. */
+export type OrderWithHistory = OrderRow & { history: HistoryEntry[]; charges?: ChargeRow[] };
 
 /**
  * Selects the history of an `orders` row as `history`. Not for rows locked by the same query: it may be older
@@ -89,7 +89,9 @@ export const historyColumn = sql<HistoryEntry[]>`coalesce((
   from order_status_history as entry where entry.order_id = orders.order_id), '[]'::json)`.as('history');
 
 export const withTheirHistory = (rows: readonly OrderWithHistory[]): StoredOrder[] =>
-  rows.map(({ history, ...row }) => orderAnswer(row, history, { isListed: rows.length > 1 }));
+  rows.map(({ history, charges, ...row }) =>
+    orderAnswer(row, history, { isListed: rows.length > 1, ...(charges ? { charges } : {}) }),
+  );
 
 export async function findOrder(db: Db, orderId: string): Promise<StoredOrder | undefined> {
   return (await findOrders(db, [orderId]))[0];
