@@ -3,7 +3,6 @@ export { type PrepareOrder, rowPosition } from './create-order';
 export { ENDED_STATUSES, isOver } from './stored-orders/ended-statuses';
 export { recordCash } from './collected-cash/record-cash';
 export { noteOnOrder } from './stored-orders/note-on-order';
-export { orderAnswer } from './stored-orders/order-answer';
 export {
   type Change,
   findOrder,
@@ -14,5 +13,6 @@ export {
 } from './stored-orders/orders.repository';
 export { countWrongPin, judgePin } from './pin/delivery-pin';
 export { PhotoStoreError } from './proofs/stores/photo-store';
-export { createPhotoStores, type PhotoStores } from './proofs/stores/photo-stores';
+export { createPhotoStores } from './proofs/stores/photo-stores';
 export { storeProof } from './proofs/store-proof';
+export { readRefundable, recordRefund } from './refunds/record-refund';

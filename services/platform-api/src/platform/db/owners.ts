@@ -67,6 +67,7 @@ export const OWNERS: Readonly<Record<keyof Database, TableOwner>> = {
   photo_removals: 'orders',
   proof_images: 'orders',
   support_tickets: 'orders',
+  card_refunds: 'payments',
   card_removals: 'payments',
   payment_charges: 'payments',
   payment_instruments: 'payments',

@@ -56,6 +56,7 @@ export const DELETED_ROWS: readonly DeletedRows[] = [
     'quoted_routes',
     // Cards belong to the environment's provider; the sandbox moves no money.
     'wallet_tokens',
+    'card_refunds',
     'payment_charges',
     'payment_intents',
     'payment_instruments',

@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/requests/refusal';
 import { inTransaction } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
-import { orderAnswer, noteOnOrder, isOver } from '../../orders';
+import { isOver, noteOnOrder, withHistory } from '../../orders';
 import { isOnlyFleet } from '../../../settings/fleets/fleet-choice';
 import type { FleetKey } from '../../../platform/calls/callers';
 import { storeRider } from '../fleet-riders';
@@ -140,7 +140,7 @@ const sensibleEta = (eta: ProviderDelivery['eta'], { created_at }: OrderRow): Pr
 
 interface CurrentOrder {
   row: OrderRow;
-  order: ReturnType<typeof orderAnswer>;
+  order: Awaited<ReturnType<typeof withHistory>>[number];
 }
 
 async function readOrder({ db }: ReportDeps, orderId: string): Promise<CurrentOrder> {
@@ -149,13 +149,8 @@ async function readOrder({ db }: ReportDeps, orderId: string): Promise<CurrentOr
     .selectAll()
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
-  const history = await db
-    .selectFrom('order_status_history')
-    .select(['status', 'created_at'])
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute();
-  return { row, order: orderAnswer(row, history) };
+  const [order] = (await withHistory(db, [row])) as [CurrentOrder['order']];
+  return { row, order };
 }
 
 /** A rider, an estimate or a status that the portal lacks may change without a new status of the order. */

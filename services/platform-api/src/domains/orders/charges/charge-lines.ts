@@ -43,7 +43,7 @@ export const reversedLines = <Line extends ChargeLine>(lines: readonly Line[]): 
   }));
 
 /** Without the negative zero. */
-const negated = (amount: number): number => (amount === 0 ? 0 : -amount);
+export const negated = (amount: number): number => (amount === 0 ? 0 : -amount);
 
 export const isFeeLine = ({ kind }: Pick<ChargeLine, 'kind'>): boolean =>
   (FEE_CHARGE_KINDS as readonly string[]).includes(kind);

@@ -54,23 +54,29 @@ export const hasNewFee = ({ order, fee }: FeeChange): boolean => {
   );
 };
 
+/** The number of the next line. */
+export const nextLine = (rows: readonly Pick<ChargeRow, 'line'>[]): number => (rows.at(-1)?.line ?? -1) + 1;
+
+/** The lines of the fee of an order that has none, because it was stored before them. */
+export function missingRows(stored: readonly ChargeRow[], order: ChargedOrder): ChargeRow[] {
+  if (stored.some(isFeeLine)) return [];
+  const firstLine = nextLine(stored);
+  return newChargeRows(order, unsplitOrder(order)).map((row, index) => ({ ...row, line: firstLine + index }));
+}
+
 /** The reverse of an order's lines and its new lines; none when they are equal. */
 export function feeChangeRows(
   stored: readonly ChargeRow[],
   { order, fee, lines, at }: FeeChange,
 ): ChargeRow[] {
-  const firstLine = (stored.at(-1)?.line ?? -1) + 1;
-  const isOfBefore = !stored.some(isFeeLine);
-  const earlier = isOfBefore
-    ? newChargeRows(order, unsplitOrder(order)).map((row, index) => ({ ...row, line: firstLine + index }))
-    : [];
+  const earlier = missingRows(stored, order);
   const current = currentRows([...stored, ...earlier])
     .filter(isFeeLine)
     .map((row) => ({ ...toLine(row), line: row.line }));
   const renewed = lines ?? unsplitOrder(withNewFee(order, fee));
   if (areSameLines(current, renewed)) return [];
   const writing = { order_id: order.order_id, occurred_at: at, reason: 'changed' };
-  const next = firstLine + earlier.length;
+  const next = nextLine([...stored, ...earlier]);
   return [
     ...earlier,
     ...reversedLines(current).map((line, index) => toRow(writing, next + index, line, line.line)),
@@ -101,6 +107,8 @@ const toRow = (
   tax_minor: taxMinor,
   rule_version: ruleVersion,
   reverses,
+  refunds_line: null,
+  payment_reference: null,
   actor: 'shop',
 });
 

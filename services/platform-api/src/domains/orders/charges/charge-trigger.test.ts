@@ -65,7 +65,7 @@ describe('the check at the commit', () => {
       order_id: id,
       line: 9,
       name: null,
-      amount_minor: 1,
+      amount_minor: -1,
       occurred_at: 1,
       actor: 'operator',
     } as const;
@@ -79,7 +79,7 @@ describe('the check at the commit', () => {
       .insertInto('order_charges')
       .values({ ...further, kind: 'refund', reason: 'broken' })
       .execute();
-    expect((await owner.order(id)).charges?.at(-1)).toEqual({ kind: 'refund', amount: 1 });
+    expect((await owner.order(id)).charges?.at(-1)).toEqual({ kind: 'refund', amount: -1 });
   });
 
   it('gives an order that an older instance stores one line, and the voucher', async () => {
@@ -91,7 +91,15 @@ describe('the check at the commit', () => {
       voucher: '{"code":"WELCOME","amount":30,"type":"amount"}',
     });
     await db().insertInto('orders').values(row).execute();
-    const unknown = { tax_percent: null, tax_minor: null, rule_version: null, reverses: null, reason: null };
+    const unknown = {
+  tax_percent: null,
+  tax_minor: null,
+  rule_version: null,
+  reverses: null,
+  refunds_line: null,
+  payment_reference: null,
+  reason: null,
+};
     const written = { order_id: id, occurred_at: row.created_at, actor: 'database', ...unknown };
     expect(await listChargeRows(db(), id)).toEqual([
       { ...written, line: 0, kind: 'unsplit', name: null, amount_minor: 90 },

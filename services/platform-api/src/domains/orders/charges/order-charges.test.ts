@@ -107,7 +107,7 @@ describe('the charges of a placed order', () => {
     expect((await owner.order(id)).charges).toEqual([{ kind: 'unsplit', amount: fee }]);
   });
 
-  it('contain the voucher, and are omitted in lists', async () => {
+  it('contain the voucher, and are in lists that include them alone', async () => {
     const body = await owner.orderBody();
     const { delivery_fee, signature } = body;
     const quoted = { delivery_fee, signature, order_time: server.clock.nowSeconds() };
@@ -133,6 +133,12 @@ describe('the charges of a placed order', () => {
     const list = (await owner.call('GET', '/vendor/v1001/orders')).body.result as { data: Order[] };
     expect(list.data.length).toBeGreaterThan(1);
     expect(list.data.filter((order) => order.charges)).toEqual([]);
+    const charged = (await owner.call('GET', '/vendor/v1001/orders?include_charges=true')).body.result as {
+      data: Order[];
+    };
+    expect(charged.data.find(({ order_id }) => order_id === id)?.charges).toEqual(charges);
+    for (const order of charged.data)
+      expect(sum(order.charges)).toBe(order.discounted_delivery_fee ?? order.delivery_fee);
   });
 });
 

@@ -36,6 +36,7 @@ import { promiseChanges } from './0261-promise-changes';
 import { photoStores } from './0262-photo-stores';
 import { orderCharges } from './0270-order-charges';
 import { collectedCash } from './0271-collected-cash';
+import { refunds } from './0272-refunds';
 import { cashLedger } from './0273-cash-ledger';
 import { fleetNotes } from './0251-fleet-notes';
 import { fleetQuotes } from './0240-fleet-quotes';
@@ -123,5 +124,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0262-photo-stores': photoStores,
   '0270-order-charges': orderCharges,
   '0271-collected-cash': collectedCash,
+  '0272-refunds': refunds,
   '0273-cash-ledger': cashLedger,
 };

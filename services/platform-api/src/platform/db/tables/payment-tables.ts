@@ -14,6 +14,7 @@ export interface PaymentTables {
   payment_intents: PaymentIntentTable;
   payment_charges: PaymentChargeTable;
   card_removals: CardRemovalTable;
+  card_refunds: CardRefundTable;
 }
 
 interface VoucherTable {
@@ -161,6 +162,24 @@ interface PaymentChargeTable {
   created_at: number;
 }
 
+/** PENDING: the provider has to refund it. STUCK needs a person. */
+export type CardRefundState = 'PENDING' | 'DONE' | 'STUCK';
+
+/** A part of a captured charge that the operator gives back. */
+interface CardRefundTable {
+  /** Ours, unique at the provider. */
+  reference: string;
+  charge_reference: string;
+  amount_minor: number;
+  state: ColumnType<CardRefundState, CardRefundState | undefined, CardRefundState>;
+  next_try_at_ms: Generated<number>;
+  tries: Generated<number>;
+  last_error: ColumnType<string | null, string | null | undefined, string | null>;
+  created_at: number;
+  done_at: ColumnType<number | null, number | null | undefined, number | null>;
+}
+
 export type VoucherRow = Selectable<VoucherTable>;
 export type PaymentChargeRow = Selectable<PaymentChargeTable>;
+export type CardRefundRow = Selectable<CardRefundTable>;
 export type PaymentIntentRow = Selectable<PaymentIntentTable>;

@@ -18,6 +18,10 @@ export interface OrderChargeTable {
   rule_version: Generated<number | null>;
   /** The line that this one takes back. */
   reverses: Generated<number | null>;
+  /** The line that a refund is for; null for one of the whole order. */
+  refunds_line: Generated<number | null>;
+  /** Of the refund to a card; null for a credit. */
+  payment_reference: Generated<string | null>;
   /** Unix seconds. */
   occurred_at: number;
   /** `database`: written at the commit, for an instance of before the lines. */
