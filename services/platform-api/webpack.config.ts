@@ -35,6 +35,7 @@ const config: Configuration = {
     cash: './src/domains/orders/collected-cash/cash-command.ts',
     doctor: './src/domains/operations/doctor/doctor-command.ts',
     'forget-demo': './src/platform/environment/forget-demo-command.ts',
+    refunds: './src/domains/payments/refunds/refunds-command.ts',
     riders: './src/domains/fleets/rider-app/riders-command.ts',
     areas: './src/domains/prices/delivery-areas/areas-command.ts',
     hours: './src/domains/prices/service-hours/hours-command.ts',

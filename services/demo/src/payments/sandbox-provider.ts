@@ -34,6 +34,7 @@ export const createSandbox: CreateSandbox = (deps) => {
         readBankAnswer(id ?? '', state, answer),
       capture: async () => {},
       undo: async () => {},
+      refund: async () => {},
       removeCard: async () => {},
       readWebhook: () => ({ kind: 'forged' }),
       webhookAnswer: '',

@@ -18,6 +18,8 @@ export interface AdyenStandInPayment {
   currency: string;
   shopperReference: string;
   captures: number;
+  /** Refunds of a part, by our reference, in minor units of Adyen. */
+  refunds: { reference: string; value: number }[];
   /** A body of the request, without credentials. */
   request: Record<string, unknown>;
 }
@@ -160,8 +162,20 @@ function answerCall(standIn: AdyenStandIn, { path, body }: ProviderCall): StandI
     if (payment.state !== 'authorised') return { status: 422, body: { errorCode: '173' } };
     payment.captures += 1;
     payment.state = 'captured';
-  } else if (payment.state === 'authorised') payment.state = 'cancelled';
+  } else if (action === 'refunds') return refundPart(payment, request);
+  else if (payment.state === 'authorised') payment.state = 'cancelled';
   else if (payment.state === 'captured') payment.state = 'refunded';
+  return { status: 201, body: { status: 'received', pspReference: randomUUID() } };
+}
+
+/** Never more than was captured in all. */
+function refundPart(payment: AdyenStandInPayment, request: Record<string, unknown>): StandInAnswer {
+  const { value } = request['amount'] as { value: number };
+  const refunded = payment.refunds.reduce((sum, part) => sum + part.value, 0);
+  if (payment.state !== 'captured' || refunded + value > payment.value)
+    return { status: 422, body: { errorCode: '137', errorType: 'validation' } };
+  payment.refunds.push({ reference: String(request['reference']), value });
+  if (refunded + value === payment.value) payment.state = 'refunded';
   return { status: 201, body: { status: 'received', pspReference: randomUUID() } };
 }
 
@@ -192,6 +206,7 @@ function createPayment(
     ...amount,
     shopperReference: String(request['shopperReference']),
     captures: 0,
+    refunds: [],
     request,
   };
   payments.push(payment);

@@ -6,19 +6,16 @@ import type { CybersourceAccount } from '../../settings/payment-accounts';
 import { FLEX_MICROFORM } from '../hosted-fields/flex-microform';
 import { hostedBehaviour, TOKEN_PATH } from '../hosted-fields/hosted-field';
 import { scriptIntegrity, serveHostedFields } from '../hosted-fields/serve-hosted-fields';
+import { listRefundHits, refundPart, type RefundedPayment } from './cybersource-refunds';
 import { FaultPlan, serveWithFaults, type ProviderCall, type StandInAnswer } from './provider-faults';
 
 type State = 'challenge' | 'authorised' | 'refused' | 'captured' | 'reversed' | 'refunded';
 
-export interface CybersourceStandInPayment {
+export interface CybersourceStandInPayment extends RefundedPayment {
   id: string;
-  reference: string;
   requestId: string;
   state: State;
-  amount: string;
   captures: number;
-  /** Actions with their names in the search, in order. */
-  applications: string[];
   /** Whether the search lists it already. */
   isListed: boolean;
   request: Record<string, unknown>;
@@ -193,11 +190,10 @@ function answerCall(standIn: CybersourceStandIn, { method, path, body }: Provide
     return { status: 201, body: captureContext(standIn.account.flexUrl) };
   if (path === '/tss/v2/searches') {
     const code = request.query?.split(':')[1];
-    const hits = payments.filter((payment) => payment.reference === code && payment.isListed);
-    return {
-      status: 201,
-      body: { totalCount: hits.length, _embedded: { transactionSummaries: hits.map(toHit) } },
-    };
+    const listed = payments.filter(({ isListed }) => isListed);
+    const charges = listed.filter(({ reference }) => reference === code).map(toHit);
+    const hits = [...charges, ...listed.flatMap((payment) => listRefundHits(payment, code))];
+    return { status: 201, body: { totalCount: hits.length, _embedded: { transactionSummaries: hits } } };
   }
   if (path === '/pts/v2/reversals') {
     const { transactionId } = request.clientReferenceInformation;
@@ -212,7 +208,7 @@ function answerCall(standIn: CybersourceStandIn, { method, path, body }: Provide
     payment.captures += 1;
     return change(payment, 'captured', 'ics_bill');
   }
-  if (action === 'refunds') return change(payment, 'refunded', 'ics_credit');
+  if (action === 'refunds') return refundPart(payment, request);
   if (payment.state !== 'authorised') return { status: 400, body: { reason: 'NOT_VOIDABLE' } };
   return change(payment, 'reversed', 'ics_auth_reversal');
 }
@@ -250,6 +246,7 @@ function createPayment(standIn: CybersourceStandIn, request: PaymentRequest): St
     state: behaviour === 'approved' || (behaviour === 'challenge' && isValidation) ? 'authorised' : 'refused',
     amount: request.orderInformation?.amountDetails.totalAmount ?? '',
     captures: 0,
+    refunds: [],
     applications: [],
     isListed: !standIn.isSearchLate,
     request: request as unknown as Record<string, unknown>,

@@ -105,7 +105,25 @@ export async function insertStuckCharge(db: Db, reason: string): Promise<void> {
     })
     .execute();
 }
-export const removeCharges = (db: Db): Promise<unknown> => db.deleteFrom('payment_charges').execute();
+export async function insertStuckRefund(db: Db, reason: string): Promise<void> {
+  await insertStuckCharge(db, 'RESOLVED');
+  await db.updateTable('payment_charges').set({ state: 'CAPTURED' }).execute();
+  await db
+    .insertInto('card_refunds')
+    .values({
+      reference: 'pi_stuck-r1',
+      charge_reference: 'pi_stuck',
+      amount_minor: 200,
+      state: 'STUCK',
+      last_error: reason,
+      created_at: ago(60),
+    })
+    .execute();
+}
+export async function removeCharges(db: Db): Promise<void> {
+  await db.deleteFrom('card_refunds').execute();
+  await db.deleteFrom('payment_charges').execute();
+}
 
 /** Settings of card payments at a test system, without webhooks. */
 export const TEST_CARDS = {

@@ -30,6 +30,9 @@ const server = await openServer(config, {
         undo: async ({ reference }) => {
           await callBooks('DELETE', reference);
         },
+        refund: async (charge, { reference }) => {
+          await callBooks('POST', reference);
+        },
       };
     };
   },

@@ -30,6 +30,7 @@ import {
   insertCardRemoval,
   removeCardRemovals,
   insertStuckCharge,
+  insertStuckRefund,
   removeCharges,
 } from '../../../testing/installations/plant-faults';
 import {
@@ -253,6 +254,11 @@ const FAULTS: readonly (readonly [string, string, Plan])[] = [
     'a charge that a card company contradicts',
     'should payments: Card charges need a person (1): pi_stuck of sg without an order (CHARGEBACK true)',
     { plant: (db) => insertStuckCharge(db, 'CHARGEBACK true'), remove: removeCharges },
+  ],
+  [
+    'a refund to a card that its company refuses',
+    'should payments: Refunds to cards need a person (1): pi_stuck-r1 of sg without an order (REFUND_FAILED true)',
+    { plant: (db) => insertStuckRefund(db, 'REFUND_FAILED true'), remove: removeCharges },
   ],
   [
     'a folder of photos that does not exist',

@@ -66,6 +66,14 @@ export function createAdyenProvider(account: AdyenAccount): ExternalProvider {
         modificationSchema,
       );
     },
+    refund: async (charge, { reference, amountMinor }) => {
+      await calls.post(
+        `/payments/${paymentId(charge)}/refunds`,
+        { amount: amountBody({ ...toAmount(charge), minor: amountMinor }), reference },
+        `${reference}:refund`,
+        modificationSchema,
+      );
+    },
     removeCard: ({ token, shopperId }) =>
       calls.remove(`/storedPaymentMethods/${encodeURIComponent(token)}`, { shopperReference: shopperId }),
     readWebhook: ({ body }) => readAdyenWebhook(account, body),

@@ -54,11 +54,10 @@ export function createCybersourceProvider(account: CybersourceAccount): External
       if (row.provider_id === null || row.authorised_at === null)
         return void (await settleToNone(calls, row));
       if (row.captured_at === null) return reverse(calls, row, row.provider_id);
-      const hits = await calls.search(row.reference);
-      if (hits.some((hit) => hasDone(hit, applications.refund))) return;
-      const body = { ...clientReference(row.reference, 'refund'), ...amountBody(row) };
-      await calls.post(`/pts/v2/payments/${paymentId(row)}/refunds`, body, modificationSchema);
+      await refund(calls, row, row.reference);
     },
+    refund: (row, { reference, amountMinor }) =>
+      refund(calls, { ...row, amount_minor: amountMinor }, reference),
     removeCard: ({ token }) => calls.remove(`/tms/v1/paymentinstruments/${encodeURIComponent(token)}`),
     readWebhook: (webhook) => readCybersourceWebhook(account, webhook),
     webhookAnswer: '',
@@ -114,6 +113,14 @@ async function reverse(calls: CybersourceCalls, row: PaymentChargeRow, id: strin
   if (hits.some((hit) => hasDone(hit, applications.reverse))) return;
   const body = { ...clientReference(row.reference, 'reversal'), ...reversalBody(row, 'cancelled') };
   await calls.post(`/pts/v2/payments/${encodeURIComponent(id)}/reversals`, body, modificationSchema);
+}
+
+/** @param row with the amount to refund */
+async function refund(calls: CybersourceCalls, row: PaymentChargeRow, reference: string): Promise<void> {
+  const hits = await calls.search(reference);
+  if (hits.some((hit) => hasDone(hit, applications.refund))) return;
+  const body = { ...clientReference(reference, 'refund'), ...amountBody(row) };
+  await calls.post(`/pts/v2/payments/${paymentId(row)}/refunds`, body, modificationSchema);
 }
 
 const paymentId = ({ provider_id: id }: PaymentChargeRow): string => encodeURIComponent(id ?? '');

@@ -93,6 +93,8 @@ interface ProviderCalls {
   capture(charge: PaymentChargeRow): Promise<void>;
   /** Cancels an authorisation or refunds a capture. Idempotent. */
   undo(charge: PaymentChargeRow): Promise<void>;
+  /** Refunds a part of a capture, or the rest of one. Idempotent for each reference. */
+  refund(charge: PaymentChargeRow, part: { reference: string; amountMinor: number }): Promise<void>;
   /** Removes a stored card. One that the provider does not have counts as removed. */
   removeCard(card: { token: string; shopperId: string }): Promise<void>;
   readWebhook(webhook: Webhook): WebhookReading;

@@ -5,6 +5,8 @@ import { applyFact } from './apply-fact';
 import { findCharge, findByProviderId } from './charges.repository';
 import type { Webhook } from '../../../platform/outgoing/webhooks/receive-webhooks';
 import type { WebhookFact } from './external-provider';
+import { findRefund } from './refunds/card-refunds.repository';
+import { storeRefundEvent } from './refunds/store-refund-event';
 
 /**
  * Receives a notification of a provider. It may come before, after or without the answer of the call, and repeatedly.
@@ -35,7 +37,21 @@ async function receiveFact(
     fact.reference === null
       ? await findByProviderId(deps.db, account, fact.providerId ?? '')
       : await findCharge(deps.db, fact.reference);
+  if (!charge && fact.reference !== null) return receiveRefundFact(deps, account, fact.reference, fact);
   // A payment of another system with the same account is acknowledged, so that it is not sent again.
   if (charge?.country !== account.country || charge.adapter !== account.adapter) return;
   await applyFact(deps, charge, fact);
+}
+
+/** A report about a refund that has a reference of its own. */
+async function receiveRefundFact(
+  deps: FactDeps,
+  account: { country: CountryCode; adapter: string },
+  reference: string,
+  { kind, event: report }: WebhookFact,
+): Promise<void> {
+  const refund = await findRefund(deps.db, reference);
+  if (refund?.country !== account.country || refund.adapter !== account.adapter) return;
+  if (kind === 'undone') await storeRefundEvent(deps, deps.db, refund, { kind: 'reported' });
+  if (kind === 'undo-failed') await storeRefundEvent(deps, deps.db, refund, { kind: 'failed', report });
 }

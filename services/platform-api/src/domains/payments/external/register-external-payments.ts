@@ -4,6 +4,7 @@ import type { Deps } from '../deps';
 import { runQueues } from '../../../platform/outgoing/run-queues';
 import { receiveWebhooks } from '../../../platform/outgoing/webhooks/receive-webhooks';
 import { createRemovalQueues } from './card-removals';
+import { createRefundQueues } from './refunds/send-refunds';
 import { createChargeQueues } from './settle-charges';
 import { receiveWebhook } from './receive-webhook';
 
@@ -31,10 +32,10 @@ export async function registerExternalPayments(
   });
 }
 
-/** One instance works, so that a charge is captured or undone once at a time. */
+/** One instance works, so that a charge is captured, undone or refunded once at a time. */
 const startWorker = (app: FastifyInstance, deps: WorkerDeps): (() => void) =>
   runQueues(app, deps, {
     task: 'payments',
     name: 'payments',
-    queues: [createChargeQueues(deps), createRemovalQueues(deps)],
+    queues: [createChargeQueues(deps), createRefundQueues(deps), createRemovalQueues(deps)],
   });

@@ -9,6 +9,7 @@ import { listDueCharges, planCharge } from './charges.repository';
 import type { NamedProvider } from './external-provider';
 import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
 import { isHopeless, LOOK_SECONDS, repeatWaitMs } from './retries';
+import { undoRest } from './refunds/send-refunds';
 import { storeChargeEvent } from './store-charge-event';
 
 type WorkerDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'metrics' | 'externalPayments'>;
@@ -42,8 +43,8 @@ async function captureOrUndo(deps: WorkerDeps, charge: PaymentChargeRow): Promis
   }
 }
 
-async function undo(deps: WorkerDeps, { provider }: NamedProvider, charge: PaymentChargeRow): Promise<void> {
-  await provider.undo(charge);
+async function undo(deps: WorkerDeps, named: NamedProvider, charge: PaymentChargeRow): Promise<void> {
+  await undoRest(deps, named, charge);
   await storeChargeEvent(deps, deps.db, charge.reference, { kind: 'undo-answered' });
 }
 

@@ -24,6 +24,8 @@ interface StuckCharge {
 export interface CardFacts {
   /** Charges that need a person, the newest first. */
   stuckCharges: readonly StuckCharge[];
+  /** Refunds to cards that need a person, the newest first. */
+  stuckRefunds: readonly StuckCharge[];
   /** Countries in which a business may pay by card. */
   countriesWithCards: readonly CountryCode[];
   waitingCards: readonly WaitingCards[];
@@ -32,6 +34,7 @@ export interface CardFacts {
 export async function readCardFacts(db: Db, nowSeconds: number): Promise<CardFacts> {
   return {
     stuckCharges: await listStuckCharges(db),
+    stuckRefunds: await listStuckRefunds(db),
     countriesWithCards: await listCountriesWithCards(db, nowSeconds),
     waitingCards: await listWaitingCards(db),
   };
@@ -49,6 +52,21 @@ const listStuckCharges = (db: Db): Promise<StuckCharge[]> =>
     ])
     .where('charges.state', '=', 'STUCK')
     .orderBy('charges.created_at', 'desc')
+    .execute();
+
+const listStuckRefunds = (db: Db): Promise<StuckCharge[]> =>
+  db
+    .selectFrom('card_refunds as refunds')
+    .innerJoin('payment_charges as charges', 'charges.reference', 'refunds.charge_reference')
+    .leftJoin('payment_intents as intents', 'intents.intent_id', 'charges.intent_id')
+    .select([
+      'refunds.reference',
+      'charges.country',
+      'intents.order_id as orderId',
+      'refunds.last_error as reason',
+    ])
+    .where('refunds.state', '=', 'STUCK')
+    .orderBy('refunds.created_at', 'desc')
     .execute();
 
 async function listWaitingCards(db: Db): Promise<WaitingCards[]> {

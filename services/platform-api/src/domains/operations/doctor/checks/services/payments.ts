@@ -47,7 +47,7 @@ const isTestAccount = (account: PaymentAccount): boolean =>
   account.adapter === 'adyen' ? account.environment === 'test' : account.apiUrl.includes('//apitest.');
 
 const judgeCards = (
-  { stuckCharges, countriesWithCards, waitingCards }: CardFacts,
+  { stuckCharges, stuckRefunds, countriesWithCards, waitingCards }: CardFacts,
   accounts: Accounts,
   nowSeconds: number,
 ): Finding[] => [
@@ -69,13 +69,22 @@ const judgeCards = (
       ),
     ),
   ...waitingCards.flatMap((cards) => judgeWaitingCards(cards, accounts, nowSeconds)),
-  ...findingsWhere([
-    stuckCharges.length > 0,
-    should(
-      `Card charges need a person (${stuckCharges.length}): ${describeStuck(stuckCharges)}.`,
-      `Look up each reference at the provider, put it right there, and set the state of its row in payment_charges to what is true (${GUIDE}).`,
-    ),
-  ]),
+  ...findingsWhere(
+    [
+      stuckCharges.length > 0,
+      should(
+        `Card charges need a person (${stuckCharges.length}): ${describeStuck(stuckCharges)}.`,
+        `Look up each reference at the provider, put it right there, and set the state of its row in payment_charges to what is true (${GUIDE}).`,
+      ),
+    ],
+    [
+      stuckRefunds.length > 0,
+      should(
+        `Refunds to cards need a person (${stuckRefunds.length}): ${describeStuck(stuckRefunds)}.`,
+        `Look up each reference at the provider, refund it there if it is not, and set the state of its row in card_refunds to DONE (${GUIDE}).`,
+      ),
+    ],
+  ),
 ];
 
 const MOST_NAMED = 5;

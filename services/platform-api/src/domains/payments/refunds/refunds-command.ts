@@ -1,0 +1,51 @@
+import { systemClock } from '../../../platform/clock';
+import type { Db } from '../../../platform/db/database';
+import { openExisting } from '../../../platform/db/commands/open-existing';
+import { FolderError } from '../../../platform/db/embedded/folder-lock';
+import { RIGHTS_OF_OTHERS } from '../../../platform/db/embedded/private-files';
+import { ConnectionError } from '../../../platform/db/postgres/open-postgres';
+import { createOrderBus } from '../../../platform/live-bus/live-bus';
+import { formatAmount } from '../../../platform/money';
+import { Refusal } from '../../../platform/requests/refusal';
+import { ConfigError, readConfig } from '../../../settings/config';
+import { readRefundable } from '../../orders';
+import { describeRefunds } from './describe-refunds';
+import { readRefundAmount, readRefundQuestion, USAGE, type RefundQuestion } from './read-refund';
+import { refundOrder } from './refund-order';
+
+/** `npm run refunds`: refunds an order; the settings name the database as for the server. */
+async function main(): Promise<void> {
+  process.umask(RIGHTS_OF_OTHERS);
+  const question = readRefundQuestion(process.argv.slice(2));
+  if (!question) return void process.stdout.write(`${USAGE}\n`);
+  const database = await openExisting(readConfig(process.env));
+  try {
+    const answer = await database.alone(() => run(database.db, question));
+    process.stdout.write(`${answer}\n`);
+  } finally {
+    await database.close();
+  }
+}
+
+async function run(db: Db, { orderId, refund }: RefundQuestion): Promise<string> {
+  const refundable = await readRefundable(db, orderId);
+  if (!refundable) throw new ConfigError(`There is no order ${orderId}.`);
+  if (!refund) return describeRefunds(db, refundable);
+  const { country, vendor_id: shop } = refundable.order;
+  const { amount, ...request } = refund;
+  const amountMinor = readRefundAmount(amount, country);
+  // Running servers find the event of the changed order in the database.
+  const deps = { bus: createOrderBus(), clock: systemClock };
+  const refunded = await refundOrder(deps, db, { orderId, amountMinor, ...request });
+  const money = formatAmount(refunded.amountMinor, country);
+  return refunded.reference === null
+    ? `${money} of ${orderId} is credited to ${shop}.`
+    : `${money} of ${orderId} goes back to the card. The server sends the refund ${refunded.reference}.`;
+}
+
+main().catch((error: unknown) => {
+  const expected = [ConfigError, FolderError, ConnectionError, Refusal].some((kind) => error instanceof kind);
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(expected ? `${message}\n` : `The command failed: ${message}\n`);
+  process.exitCode = 1;
+});
