@@ -25,12 +25,14 @@ const bandSchema = z.object({
   ]),
 });
 
+const partPriceSchema = z.discriminatedUnion('per', [
+  z.object({ per: z.literal('order'), amountMinor: positiveMinor }),
+  z.object({ per: z.literal('percent'), percent }),
+]);
+
 const surchargeSchema = z.object({
   name: z.string(),
-  price: z.discriminatedUnion('per', [
-    z.object({ per: z.literal('order'), amountMinor: positiveMinor }),
-    z.object({ per: z.literal('percent'), percent }),
-  ]),
+  price: partPriceSchema,
   /** All given conditions hold. */
   when: z.object({
     condition: z.enum(['rain', 'demand']).optional(),
@@ -52,8 +54,14 @@ export const tariffSchema = z.object({
   tax: z.object({ percent, isIncluded: z.boolean() }).nullable(),
   /** Added when the rider collects cash. */
   cashMinor: positiveMinor,
+  /**
+   * What it costs, besides the fee, that the goods come back; a percentage is one of the whole fee. Absent in tariffs of
+   * before this part and where the operator names no price: then nothing is charged.
+   */
+  returnPrice: partPriceSchema.optional(),
 });
 
 export type Tariff = z.infer<typeof tariffSchema>;
 export type Band = Tariff['bands'][number];
 export type Surcharge = Tariff['surcharges'][number];
+export type PartPrice = z.infer<typeof partPriceSchema>;

@@ -100,6 +100,26 @@ it.each<[string, CountryCode, readonly Part[], readonly Part[], readonly string[
     ['larger than the base 4.2: minimum 500'],
   ],
   [
+    'a fixed return in cents',
+    'SG',
+    [...usual, { part: 'return', amount: '3' }],
+    [...usual, { part: 'return', amount: '300' }],
+    [
+      'the whole country: a return differs by more than three times: 0.5 km: 3 -> 300 (SGD)',
+      'larger than the base 4.2: return 300',
+    ],
+  ],
+  [
+    'a return that a spreadsheet stored as a share',
+    'SG',
+    [...usual, { part: 'return', percent: '50' }],
+    [...usual, { part: 'return', percent: '0.5' }],
+    [
+      'a return differs by more than three times: 0.5 km: 2.5 -> 0.03 (SGD)',
+      'below one per cent: return 0.5 %',
+    ],
+  ],
+  [
     'bands in the wrong order',
     'SG',
     [],
@@ -159,6 +179,8 @@ it.each<[string, CountryCode, readonly Part[], readonly Part[]]>([
       { part: 'distance', from_km: '3', per: 'band', amount: '160' },
     ],
   ],
+  ['a first price of returns', 'SG', usual, [...usual, { part: 'return', amount: '6' }]],
+  ['a price of returns that is taken out', 'SG', [...usual, { part: 'return', percent: '100' }], usual],
   ['a tax of nine per cent', 'SG', usual, [...usual, { part: 'tax', percent: '9', mode: 'added' }]],
   [
     'what was confirmed before',
@@ -212,4 +234,16 @@ it('shows a sample for every condition that the old or the new tariff has', asyn
   const samples = (title: string) => effect.slice(effect.indexOf(title) + 1, effect.indexOf(title) + 4);
   expect(samples(titles[1] ?? '')).toEqual(['  1 km: 6 -> 5', '  3 km: 7.6 -> 6.6', '  7 km: 10.8 -> 9.8']);
   expect(samples(titles[3] ?? '')[0]).toBe('  1 km: 5 -> 6.25');
+});
+
+it('shows what returns cost where the old or the new tariff names it', async () => {
+  const { effect } = await assess('SG', usual, [...usual, { part: 'return', percent: '50' }]);
+  const title = 'Sample fees for the whole country (SGD, returns):';
+  expect(effect.slice(effect.indexOf(title))).toEqual([
+    title,
+    '  1 km: no price -> 2.5',
+    '  3 km: no price -> 3.3',
+    '  7 km: no price -> 4.9',
+  ]);
+  expect((await assess('SG', usual, usual)).effect).not.toContain(title);
 });

@@ -1,9 +1,16 @@
 import { countryConfig, type CountryCode } from '@courier/config';
+import { isDeepStrictEqual } from 'node:util';
 import { pairScopes, type ScopePair } from '../../operator-rules/pair-scopes';
 import type { Assessment, RuleTransition } from '../../operator-rules/rule-file-kind';
 import { describeScope } from '../../rule-shapes/scope';
 import { writeDecimal } from '../../operator-rules/number-cells';
-import { listSampleMoments, SAMPLE_METRES, sampleFeeMinor, type SampleMoment } from './sample-fees';
+import {
+  listSampleMoments,
+  SAMPLE_METRES,
+  sampleFeeMinor,
+  sampleReturnMinor,
+  type SampleMoment,
+} from './sample-fees';
 import type { Tariff } from '../../rule-shapes/tariff';
 import { listTariffSlips } from './tariff-slips';
 
@@ -27,12 +34,15 @@ export function assessTariffs({
 function listSamples(country: CountryCode, pair: ScopePair<Tariff>): string[] {
   const { isoCurrency } = countryConfig(country);
   const title = `Sample fees for ${describeScope(pair.scope)}${pair.isLeftOut ? ', which the file leaves out' : ''}`;
-  return listMoments(pair).flatMap((moment, index) => [
+  const fees = listMoments(pair).flatMap((moment, index) => [
     `${title} (${isoCurrency}, ${moment.label}):`,
     ...(index === 0 ? SAMPLE_METRES : SHORT_METRES).map(
       (metres) => `  ${sampleLine(country, pair, metres, moment)}`,
     ),
   ]);
+  if (![pair.before, pair.after].some((tariff) => tariff?.returnPrice)) return fees;
+  const returns = SHORT_METRES.map((metres) => `  ${returnLine(country, pair, metres)}`);
+  return [...fees, `${title} (${isoCurrency}, returns):`, ...returns];
 }
 
 const listMoments = ({ before, after }: ScopePair<Tariff>) =>
@@ -50,6 +60,14 @@ function sampleLine(
   return `${metres / 1000} km: ${fee(before)} -> ${fee(after)}`;
 }
 
+function returnLine(country: CountryCode, { before, after }: ScopePair<Tariff>, metres: number): string {
+  const price = (tariff: Tariff | undefined) => {
+    const minor = tariff ? sampleReturnMinor(tariff, metres) : null;
+    return minor === null ? 'no price' : writeDecimal(minor, countryConfig(country).decimals);
+  };
+  return `${metres / 1000} km: ${price(before)} -> ${price(after)}`;
+}
+
 function listWarnings(country: CountryCode, pair: ScopePair<Tariff>, all: readonly Tariff[]): string[] {
   const { scope, before, after } = pair;
   const place = describeScope(scope);
@@ -65,8 +83,25 @@ function listWarnings(country: CountryCode, pair: ScopePair<Tariff>, all: readon
     ...(change && change.ratio > LARGEST_CHANGE
       ? [`${place}: a sample fee differs by more than three times${comparison}: ${change.sample}`]
       : []),
+    ...listReturnJumps(country, pair).map((jump) => `${place}: ${jump}`),
     ...slips.map((slip) => `${place}: ${slip}`),
   ];
+}
+
+/** The first sample whose return changes by more than three times, unless only the fee changes; a new price is none. */
+function listReturnJumps(country: CountryCode, pair: ScopePair<Tariff>): string[] {
+  if (isDeepStrictEqual(pair.before?.returnPrice, pair.after?.returnPrice)) return [];
+  const metres = SAMPLE_METRES.find((sample) => {
+    const [former, next] = [pair.before, pair.after].map(
+      (tariff) => tariff && sampleReturnMinor(tariff, sample),
+    );
+    return (
+      typeof former === 'number' && typeof next === 'number' && changeRatio(former, next) > LARGEST_CHANGE
+    );
+  });
+  if (metres === undefined) return [];
+  const sample = `${returnLine(country, pair, metres)} (${countryConfig(country).isoCurrency})`;
+  return [`a return differs by more than three times: ${sample}`];
 }
 
 interface LargestChange {

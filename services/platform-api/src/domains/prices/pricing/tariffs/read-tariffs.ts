@@ -13,7 +13,7 @@ import {
 import { placeOfRow, type FileRules } from '../../operator-rules/rule-file-kind';
 import { RuleFileError, type FileProblem, type FileRow } from '../../operator-rules/rule-file';
 import { readRuleRows } from '../../operator-rules/rule-rows';
-import type { Band, Surcharge, Tariff } from '../../rule-shapes/tariff';
+import type { Band, PartPrice, Surcharge, Tariff } from '../../rule-shapes/tariff';
 import {
   PART_COLUMNS,
   TARIFF_COLUMNS,
@@ -98,6 +98,7 @@ function readTariff(lines: readonly Line[], problems: FileProblem[]): Tariff | u
     });
   const bands = readEach(findRows('distance'), problems, (row) => readBand(row, country));
   checkBands(bands, findRows('distance'), problems);
+  const returnPrice = single<PartPrice | null>('return', null, (row) => readPartPrice(row, country));
   const tariff: Tariff = {
     scope,
     baseMinor: single('base', 0, (row) => readAmount(row, 'amount', country)),
@@ -107,6 +108,7 @@ function readTariff(lines: readonly Line[], problems: FileProblem[]): Tariff | u
     rounding: single('rounding', { stepMinor: 1, direction: 'nearest' }, (row) => readRounding(row, country)),
     tax: single<Tariff['tax']>('tax', null, readTax),
     cashMinor: single('cash', 0, (row) => readAmount(row, 'amount', country)),
+    ...(returnPrice ? { returnPrice } : {}),
   };
   return problems.length === before ? tariff : undefined;
 }
@@ -170,22 +172,27 @@ function readSurcharge(row: FileRow, country: CountryCode): Surcharge {
   const { cells } = row;
   if (!cells['name'])
     throw new CellError('name', '', 'name the surcharge; shops read the name beside the amount');
-  if ((cells['amount'] === '') === (cells['percent'] === ''))
-    throw new CellError('amount', cells['amount'] ?? '', 'give an amount or a percentage');
+  const price = readPartPrice(row, country);
   const days = readDays(row, 'days');
   const hours = readHours(row, 'hours');
   return {
     name: cells['name'],
-    price:
-      cells['amount'] === ''
-        ? { per: 'percent', percent: readPercent(row) }
-        : { per: 'order', amountMinor: readAmount(row, 'amount', country) },
+    price,
     when: {
       ...(cells['when'] ? { condition: readChoice(row, 'when', CONDITIONS) } : {}),
       ...(days ? { days } : {}),
       ...(hours ? { hours } : {}),
     },
   };
+}
+
+function readPartPrice(row: FileRow, country: CountryCode): PartPrice {
+  const { amount = '', percent = '' } = row.cells;
+  if ((amount === '') === (percent === ''))
+    throw new CellError('amount', amount, 'give an amount or a percentage');
+  return amount === ''
+    ? { per: 'percent', percent: readPercent(row) }
+    : { per: 'order', amountMinor: readAmount(row, 'amount', country) };
 }
 
 function readPercent(row: FileRow): number {

@@ -1,5 +1,5 @@
 import type { Surcharge, Tariff } from '../../rule-shapes/tariff';
-import { tariffFee, type PricedTrip } from './tariff-fee';
+import { returnFee, tariffFee, type PricedTrip } from './tariff-fee';
 
 export const SAMPLE_METRES = [500, 1000, 1500, 2000, 3000, 4000, 5000, 7000, 10_000, 15_000];
 
@@ -53,6 +53,10 @@ export interface SampleFee {
 
 export const sampleFeeMinor = (tariff: Tariff, metres: number, { trip }: SampleMoment): number =>
   tariffFee(tariff, { ...trip, metres }).feeMinor;
+
+/** What the return of an order of Wednesday noon costs; null where the tariff names no price. */
+export const sampleReturnMinor = (tariff: Tariff, metres: number): number | null =>
+  returnFee(tariff, sampleFeeMinor(tariff, metres, NOON))?.amountMinor ?? null;
 
 export const listSampleFees = (tariff: Tariff, moments: readonly SampleMoment[]): SampleFee[] =>
   moments.flatMap((moment) =>

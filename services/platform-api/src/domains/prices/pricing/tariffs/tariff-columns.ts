@@ -19,7 +19,16 @@ export const TARIFF_COLUMNS = [
 /** A tariff by vehicle would hold for no order: an order on the wire does not name one. */
 export const VEHICLE_COLUMN = 'vehicle';
 
-export const TARIFF_PARTS = ['base', 'distance', 'minimum', 'surcharge', 'cash', 'tax', 'rounding'] as const;
+export const TARIFF_PARTS = [
+  'base',
+  'distance',
+  'minimum',
+  'surcharge',
+  'cash',
+  'tax',
+  'rounding',
+  'return',
+] as const;
 export type TariffPart = (typeof TARIFF_PARTS)[number];
 export type TariffColumn = (typeof TARIFF_COLUMNS)[number];
 
@@ -32,4 +41,5 @@ export const PART_COLUMNS: Readonly<Record<TariffPart, readonly TariffColumn[]>>
   cash: ['amount'],
   tax: ['percent', 'mode'],
   rounding: ['amount', 'mode'],
+  return: ['amount', 'percent'],
 };

@@ -8,7 +8,7 @@ import { RuleFileError } from '../../operator-rules/rule-file';
 import { readTariffs } from './read-tariffs';
 import type { Tariff } from '../../rule-shapes/tariff';
 import { TARIFF_COLUMNS } from './tariff-columns';
-import { tariffFee } from './tariff-fee';
+import { returnFee, tariffFee } from './tariff-fee';
 import { WORKED_FEES } from './worked-fees.fixture';
 import { tariffsCsv } from './write-tariffs';
 
@@ -69,8 +69,71 @@ it('is the sum of its lines, and never falls for a longer way', async () => {
   );
 });
 
+/** Tariff, fee, price of the return and the tax inside it, worked out by hand in decimals. */
+const WORKED_RETURNS: readonly (readonly [string, number, number, number | null])[] = [
+  ['TW,,,base,,,,,65,,,,,; TW,,,return,,,,,40,,,,,', 95, 40, null],
+  ['TW,,,base,,,,,65,,,,,; TW,,,return,,,,,,50,,,,', 95, 48, null],
+  ['TW,,,base,,,,,65,,,,,; TW,,,return,,,,,0,,,,,', 95, 0, null],
+  ['DE,,,base,,,,,3.50,,,,,; DE,,,return,,,,,,33.33,,,,', 412, 137, null],
+  ['DE,,,base,,,,,3.50,,,,,; DE,,,tax,,,,,,19,,,,included; DE,,,return,,,,,2.38,,,,,', 412, 238, 38],
+  ['DE,,,base,,,,,3.50,,,,,; DE,,,tax,,,,,,19,,,,added; DE,,,return,,,,,2,,,,,', 412, 238, 38],
+  ['DE,,,base,,,,,3.50,,,,,; DE,,,tax,,,,,,19,,,,added; DE,,,return,,,,,,50,,,,', 476, 238, 38],
+  ['DE,,,base,,,,,3.50,,,,,; DE,,,rounding,,,,,0.10,,,,,up; DE,,,return,,,,,,50,,,,', 430, 220, null],
+  ['KW,,,base,,,,,0.750,,,,,; KW,,,return,,,,,,50,,,,', 871, 436, null],
+  ['KW,,,base,,,,,0.750,,,,,; KW,,,return,,,,,0.625,,,,,', 871, 625, null],
+];
+
+it.each(WORKED_RETURNS)(
+  '%s: after a fee of %d, the return costs %d with %s tax',
+  async (lines, fee, amount, tax) => {
+    const [tariff] = [...(await readLines(lines.split('; '))).values()].flat();
+    const returned = tariff && returnFee(tariff, fee);
+    expect([returned?.amountMinor, returned?.taxMinor]).toEqual([amount, tax]);
+  },
+);
+
+const returningTariff = fc.record({
+  scope: fc.constant({}),
+  baseMinor: fc.nat(20_000),
+  bands: fc.constant<Tariff['bands']>([]),
+  minimumMinor: fc.constant(0),
+  surcharges: fc.constant<Tariff['surcharges']>([]),
+  rounding: fc.record({
+    stepMinor: fc.constantFrom(1, 5, 25, 100),
+    direction: fc.constantFrom('nearest' as const, 'up' as const),
+  }),
+  tax: fc.option(fc.record({ percent: fc.nat(3000), isIncluded: fc.boolean() })),
+  cashMinor: fc.constant(0),
+  returnPrice: fc.oneof(
+    fc.nat(20_000).map((amountMinor) => ({ per: 'order' as const, amountMinor })),
+    fc.nat(10_000).map((percent) => ({ per: 'percent' as const, percent })),
+  ),
+});
+
+it('prices a return in whole steps, with its tax inside, and changes no fee', () => {
+  fc.assert(
+    fc.property(returningTariff, fc.nat(100_000), fc.nat(5000), (tariff, feeMinor, more) => {
+      const { returnPrice: price, rounding, tax, ...rest } = tariff;
+      const returned = returnFee(tariff, feeMinor);
+      const amount = returned?.amountMinor ?? Number.NaN;
+      expect(amount % rounding.stepMinor).toBe(0);
+      expect(amount).toBeGreaterThanOrEqual(0);
+      expect(returned?.taxPercent).toBe(tax?.percent ?? null);
+      expect(tax ? (returned?.taxMinor ?? -1) >= 0 && (returned?.taxMinor ?? 0) <= amount : true).toBe(true);
+      const dearer = returnFee(tariff, feeMinor + more)?.amountMinor ?? Number.NaN;
+      if (price.per === 'order') expect(dearer).toBe(amount);
+      else expect(dearer).toBeGreaterThanOrEqual(amount);
+      if (price.per === 'percent') expect(amount).toBeLessThan(feeMinor + rounding.stepMinor);
+      const trip = { ...NOON, metres: feeMinor };
+      expect(tariffFee({ ...rest, rounding, tax }, trip)).toEqual(tariffFee(tariff, trip));
+      expect(returnFee({ ...rest, rounding, tax }, feeMinor)).toBeNull();
+    }),
+    { numRuns: 2000 },
+  );
+});
+
 it('is read again from its own export as the same tariff', async () => {
-  for (const [lines] of WORKED_FEES) {
+  for (const [lines] of [...WORKED_FEES, ...WORKED_RETURNS]) {
     const read = await readLines(lines.split('; '));
     expect(await readLines(tariffsCsv(read).trimEnd().split('\n').slice(1))).toEqual(read);
   }
@@ -124,6 +187,34 @@ it.each([
   ],
   [['TW,,,base,,,,,3,,,,,', 'TW,,,tax,,,,,,119,,,,added'], 'line 3, percent "119": at most 100'],
   [['TW,,,base,,,,,3,,,,,', 'TW,,,rounding,,,,,0,,,,,'], 'line 3, amount "0": fees cannot be rounded to 0'],
+  [['TW,,,base,,,,,3,,,,,', 'TW,,,return,,,,,,,,,,'], 'line 3, amount "": give an amount or a percentage'],
+  [
+    ['TW,,,base,,,,,3,,,,,', 'TW,,,return,,,,,40,50,,,,'],
+    'line 3, amount "40": give an amount or a percentage',
+  ],
+  [
+    ['TW,,,base,,,,,3,,,,,', 'TW,,,return,,,,,40.5,,,,,'],
+    'line 3, amount "40.5": TWD has no decimals; write a whole amount such as 12',
+  ],
+  [
+    ['KW,,,base,,,,,3,,,,,', 'KW,,,return,,,,,0.4005,,,,,'],
+    'line 3, amount "0.4005": write an amount of KWD with a point and at most 3 decimals',
+  ],
+  [['TW,,,base,,,,,3,,,,,', 'TW,,,return,,,,,-5,,,,,'], 'line 3, amount "-5": TWD has no decimals'],
+  [['TW,,,base,,,,,3,,,,,', 'TW,,,return,,,,,,101,,,,'], 'line 3, percent "101": at most 100'],
+  [
+    ['TW,,,base,,,,,3,,,,,', 'TW,,,return,,,,,,half,,,,'],
+    'line 3, percent "half": write a percentage such as 19 or 7.25',
+  ],
+  [
+    ['TW,,,base,,,,,3,,,,,', 'TW,,,return,,,,,40,,,,,', 'TW,,,return,,,,,,50,,,,'],
+    'line 4, part "return": the tariff has this part twice',
+  ],
+  [
+    ['TW,,,base,,,,,3,,,,,', 'TW,,,return,,,,,40,,rain,,,'],
+    'line 3, when "rain": a line "return" does not use this column; leave it empty',
+  ],
+  [['TW,,,return,,,,,40,,,,,'], 'line 2: the tariff has no line "base"'],
   [
     ['TW,,,base,,,,,3,,,,,,scooter'],
     'line 2, vehicle "scooter": an order does not say which vehicle carries it',

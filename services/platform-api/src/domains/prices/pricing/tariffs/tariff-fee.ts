@@ -1,4 +1,11 @@
-import { PERCENT_PARTS, RATE_PARTS, type Band, type Surcharge, type Tariff } from '../../rule-shapes/tariff';
+import {
+  PERCENT_PARTS,
+  RATE_PARTS,
+  type Band,
+  type PartPrice,
+  type Surcharge,
+  type Tariff,
+} from '../../rule-shapes/tariff';
 
 export interface PricedTrip {
   metres: number;
@@ -41,14 +48,39 @@ export function tariffFee(tariff: Tariff, trip: PricedTrip): TariffFee {
   const before = sum(lines);
   for (const surcharge of tariff.surcharges)
     if (surchargeApplies(surcharge, trip))
-      add({ kind: 'surcharge', name: surcharge.name, amountMinor: surchargeMinor(surcharge, before) });
+      add({ kind: 'surcharge', name: surcharge.name, amountMinor: partMinor(surcharge.price, before) });
   if (trip.isCash) add({ kind: 'cash', amountMinor: tariff.cashMinor });
   const { tax } = tariff;
-  if (tax && !tax.isIncluded)
-    add({ kind: 'tax', amountMinor: divide(sum(lines) * tax.percent, 100 * PERCENT_PARTS) });
+  if (tax && !tax.isIncluded) add({ kind: 'tax', amountMinor: percentMinor(sum(lines), tax.percent) });
   add({ kind: 'rounding', amountMinor: roundedFee(tariff, sum(lines)) - sum(lines) });
   const feeMinor = sum(lines);
   return { feeMinor, lines, taxMinor: tax && taxInside(feeMinor, tax.percent) };
+}
+
+/** What a return costs besides the fee. */
+export interface ReturnFee {
+  /** With its tax. */
+  amountMinor: number;
+  /** In hundredths: 7.25 % is 725; null without a tax. */
+  taxPercent: number | null;
+  /** Tax inside the amount. */
+  taxMinor: number | null;
+}
+
+/**
+ * What it costs besides the fee that the goods come back: an amount, to which a tax is added where the tariff adds it, or
+ * a percentage of the fee, which contains its tax. Rounded like a fee. Null where the tariff names no price.
+ * @param feeMinor before a voucher
+ */
+export function returnFee(tariff: Tariff, feeMinor: number): ReturnFee | null {
+  const { returnPrice: price, tax } = tariff;
+  if (!price) return null;
+  const priceMinor = partMinor(price, feeMinor);
+  const isTaxAdded = tax !== null && !tax.isIncluded && price.per === 'order';
+  const addedMinor = isTaxAdded ? percentMinor(priceMinor, tax.percent) : 0;
+  const amountMinor = roundedFee(tariff, priceMinor + addedMinor);
+  if (!tax) return { amountMinor, taxPercent: null, taxMinor: null };
+  return { amountMinor, taxPercent: tax.percent, taxMinor: taxInside(amountMinor, tax.percent) };
 }
 
 const sum = (lines: readonly FeeLine[]) => lines.reduce((total, { amountMinor }) => total + amountMinor, 0);
@@ -87,8 +119,10 @@ export function surchargeApplies(
   return isOver ? minutes >= hours.from || isTail : minutes >= hours.from && minutes < hours.to;
 }
 
-const surchargeMinor = ({ price }: Surcharge, before: number) =>
-  price.per === 'order' ? price.amountMinor : divide(before * price.percent, 100 * PERCENT_PARTS);
+const partMinor = (price: PartPrice, basis: number) =>
+  price.per === 'order' ? price.amountMinor : percentMinor(basis, price.percent);
+
+const percentMinor = (basis: number, percent: number) => divide(basis * percent, 100 * PERCENT_PARTS);
 
 function roundedFee({ rounding: { stepMinor, direction } }: Tariff, amount: number): number {
   const steps = direction === 'up' ? Math.ceil(amount / stepMinor) : divide(amount, stepMinor);

@@ -4,8 +4,8 @@ import { listSampleFees, listSampleMoments, SAMPLE_METRES, sampleFeeMinor } from
 import { PERCENT_PARTS, RATE_PARTS, type Band, type Tariff } from '../../rule-shapes/tariff';
 import { tariffFee } from './tariff-fee';
 
-/** A minimum up to here is usual: it is meant to be above the base. */
-const USUAL_MINIMUM = 3;
+/** A minimum and a return up to here are usual: they are meant to be above the base. */
+const USUAL_RATIO = 3;
 
 /** What of a tariff looks like a slip of size, one sentence each. */
 export const listTariffSlips = (country: CountryCode, tariff: Tariff): string[] => [
@@ -44,11 +44,18 @@ function listLargeParts(country: CountryCode, tariff: Tariff): string[] {
     part('cash', tariff.cashMinor),
     ...(tariff.rounding.stepMinor > 1 ? [part('rounding', tariff.rounding.stepMinor)] : []),
   ].filter(({ minor }) => minor > basis);
-  if (tariff.minimumMinor > USUAL_MINIMUM * basis) parts.push(part('minimum', tariff.minimumMinor));
+  const above = [
+    part('minimum', tariff.minimumMinor),
+    ...fixedReturn(tariff).map((minor) => part('return', minor)),
+  ];
+  parts.push(...above.filter(({ minor }) => minor > USUAL_RATIO * basis));
   if (parts.length === 0) return [];
   const listed = parts.map(({ label, text }) => `${label} ${text}`).join(', ');
   return [`larger than the base ${money(basis)}: ${listed}`];
 }
+
+const fixedReturn = ({ returnPrice: price }: Tariff): number[] =>
+  price?.per === 'order' ? [price.amountMinor] : [];
 
 const shortestFee = (tariff: Tariff): number =>
   tariffFee(
@@ -64,16 +71,19 @@ function bandPart({ fromMetres, price }: Band, country: CountryCode): Part[] {
 }
 
 /** `0.09` is what a spreadsheet stores for 9 %. */
-function listSmallPercentages({ tax, surcharges }: Tariff): string[] {
+function listSmallPercentages({ tax, surcharges, returnPrice }: Tariff): string[] {
   const isSmall = (percent: number) => percent > 0 && percent < PERCENT_PARTS;
   const named = surcharges.flatMap(({ name, price }) =>
     price.per === 'percent' && isSmall(price.percent)
       ? [`surcharge "${name}" ${write(price.percent)} %`]
       : [],
   );
-  return [...(tax && isSmall(tax.percent) ? [`tax ${write(tax.percent)} %`] : []), ...named].map(
-    (part) => `below one per cent: ${part}`,
-  );
+  const ofReturn = returnPrice?.per === 'percent' ? [returnPrice.percent] : [];
+  return [
+    ...(tax && isSmall(tax.percent) ? [`tax ${write(tax.percent)} %`] : []),
+    ...named,
+    ...ofReturn.filter(isSmall).map((percent) => `return ${write(percent)} %`),
+  ].map((part) => `below one per cent: ${part}`);
 }
 
 const write = (percent: number) => writeDecimal(percent, 2);

@@ -3,7 +3,7 @@ import { countryConfig, type CountryCode } from '@courier/config';
 import { writeDecimal, writeRate } from '../../operator-rules/number-cells';
 import { writeDays, writeHours } from '../../operator-rules/read-cells';
 import { ruleCsv } from '../../operator-rules/rule-file';
-import type { Band, Surcharge, Tariff } from '../../rule-shapes/tariff';
+import type { Band, PartPrice, Surcharge, Tariff } from '../../rule-shapes/tariff';
 import { TARIFF_COLUMNS } from './tariff-columns';
 
 type Row = Readonly<Record<string, string>>;
@@ -31,6 +31,7 @@ function tariffRows(country: CountryCode, tariff: Tariff): Row[] {
     ...(rounding.stepMinor > 1 || rounding.direction === 'up'
       ? [{ part: 'rounding', amount: money(rounding.stepMinor), mode: rounding.direction }]
       : []),
+    ...(tariff.returnPrice ? [{ part: 'return', ...priceCells(tariff.returnPrice, decimals) }] : []),
   ];
   return lines.map((line) => ({ ...scopeCells(country, tariff.scope), ...line }));
 }
@@ -50,11 +51,14 @@ function surchargeRow({ name, price, when }: Surcharge, decimals: number): Row {
   return {
     part: 'surcharge',
     name,
-    ...(price.per === 'order'
-      ? { amount: writeDecimal(price.amountMinor, decimals) }
-      : { percent: writeDecimal(price.percent, 2) }),
+    ...priceCells(price, decimals),
     when: when.condition ?? '',
     days: writeDays(when.days),
     hours: writeHours(when.hours),
   };
 }
+
+const priceCells = (price: PartPrice, decimals: number): Row =>
+  price.per === 'order'
+    ? { amount: writeDecimal(price.amountMinor, decimals) }
+    : { percent: writeDecimal(price.percent, 2) };
