@@ -4,7 +4,7 @@ import { RuleFileError, type FileProblem } from './rule-file';
 import type { FileRules, NamedPlace, RuleFileKind, RuleTransition } from './rule-file-kind';
 import { createWarning, type RuleWarning } from './rule-warnings';
 import { ruleSchemas, type RuleKind, type RuleSets } from '../rule-shapes/rule-sets';
-import { addRuleVersion, ruleContent, ruleInForce, undoRuleVersion } from './rule-versions';
+import { addRuleVersion, findVersionAt, ruleContent, ruleInForce, undoRuleVersion } from './rule-versions';
 
 export interface RuleChange {
   country: CountryCode;
@@ -34,6 +34,17 @@ export async function rulesInForce<Kind extends RuleKind>(
 ): Promise<RuleSets[Kind] | null> {
   const version = await ruleInForce(db, kind, country, at);
   return version ? readRules(db, kind, version.rule_id) : null;
+}
+
+/** The rules of a kind that were in force at a moment, also when they were undone later; null where none were. */
+export async function readRulesAt<Kind extends RuleKind>(
+  db: Db,
+  kind: Kind,
+  country: CountryCode,
+  at: number,
+): Promise<RuleSets[Kind] | null> {
+  const ruleId = await findVersionAt(db, kind, country, at);
+  return ruleId === null ? null : readRules(db, kind, ruleId);
 }
 
 export const readRules = async <Kind extends RuleKind>(db: Db, kind: Kind, ruleId: number) =>

@@ -41,6 +41,31 @@ export async function ruleInForce(
     .executeTakeFirst();
 }
 
+/**
+ * The id of the version that was in force at a moment, also of one that was undone later.
+ * @param at Unix seconds
+ */
+export async function findVersionAt(
+  db: Db,
+  kind: RuleKind,
+  country: CountryCode,
+  at: number,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('operator_rules')
+    .select('rule_id')
+    .where('kind', '=', kind)
+    .where('country', '=', country)
+    .where('valid_from', '<=', at)
+    .where('made_at', '<=', at)
+    .where(({ eb, or }) => or([eb('undone_at', 'is', null), eb('undone_at', '>', at)]))
+    .orderBy('valid_from', 'desc')
+    .orderBy('rule_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.rule_id ?? null;
+}
+
 export async function ruleContent(db: Db, ruleId: number): Promise<unknown> {
   const row = await db
     .selectFrom('operator_rules')

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@courier/config';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/database';
-import { readRules } from '../../operator-rules/rule-changes';
+import { readRulesAt } from '../../operator-rules/rule-changes';
 import { findLargestChange, LARGEST_CHANGE } from './assess-tariffs';
 
 interface PriceJump {
@@ -19,8 +19,8 @@ export async function listPriceJumps(db: Db, nowSeconds: number): Promise<PriceJ
   const jumps: PriceJump[] = [];
   for (const country of await listChangedCountries(db, nowSeconds)) {
     const [before, after] = [
-      await tariffsAt(db, country, nowSeconds - DAY_SECONDS),
-      await tariffsAt(db, country, nowSeconds),
+      await readRulesAt(db, 'tariffs', country, nowSeconds - DAY_SECONDS),
+      await readRulesAt(db, 'tariffs', country, nowSeconds),
     ];
     const change = before && after && findLargestChange(country, before, after);
     if (change) jumps.push({ country, ...change });
@@ -42,15 +42,4 @@ async function listChangedCountries(db: Db, nowSeconds: number): Promise<Country
     order by country
   `.execute(db);
   return rows.map(({ country }) => country);
-}
-
-/** The version that was in force at a moment, also one that was undone later. */
-async function tariffsAt(db: Db, country: CountryCode, at: number) {
-  const { rows } = await sql<{ id: number }>`
-    select rule_id as id from operator_rules where kind = 'tariffs' and country = ${country}
-      and valid_from <= ${at} and made_at <= ${at} and (undone_at is null or undone_at > ${at})
-    order by valid_from desc, rule_id desc limit 1
-  `.execute(db);
-  const [row] = rows;
-  return row ? readRules(db, 'tariffs', row.id) : null;
 }
