@@ -52,6 +52,8 @@ const feeSchema = z.object({
   ),
   /** Tax inside the fee. */
   tax: z.optional(z.object({ percent: z.number(), amount: money })),
+  /** What it costs besides `fee`, with its tax, that the goods come back. Absent where no price is set for it. */
+  return_fee: z.optional(money),
   /** Fields of the order that change the fee; a quote holds only for the values it was asked with. */
   depends_on: z.optional(z.array(z.enum(['payment_method', 'preordered_for']))),
   /** The way from `source` to `destination` on which the distance was measured. */

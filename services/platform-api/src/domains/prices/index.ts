@@ -1,4 +1,4 @@
-export type { FleetMinutes, QuotedTrip } from './pricing/carrier-quotes';
+export type { FleetMinutes } from './pricing/carrier-quotes';
 export { isServed } from './delivery-areas/is-served';
 export { countryParameter } from './parameters';
 export { listCountriesWithCards } from './payment-methods/countries-with-cards';
@@ -12,6 +12,7 @@ export { priceOrder } from './pricing/price-order';
 export { priceTrip } from './pricing/price-trip';
 export { findFleetMinutes, readFleetQuote, storeFleetQuote } from './pricing/stored-quotes';
 export { listLargePriceJumps } from './pricing/tariffs/price-jumps';
+export { priceReturn } from './pricing/tariffs/return-price';
 export { type OutletRules, readOutletRules } from './rules-in-force/outlet-rules';
 export { isServiceOpen } from './service-hours/open-windows';
 export { returnVoucher, takeVoucher } from './vouchers/voucher-uses';

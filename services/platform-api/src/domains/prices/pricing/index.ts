@@ -4,16 +4,17 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
-import { readOutletRules } from '../rules-in-force/outlet-rules';
+import { readOutletRules, type OutletRules } from '../rules-in-force/outlet-rules';
 import { measureForQuote, sameSpot } from '../../places';
 import { estimateTimes } from './estimations';
-import { signQuote } from './fee-signature';
+import { signQuote, type Quote } from './fee-signature';
 import { feeDependsOn, feeTerms, isCashMethod } from './fee-terms';
 import { toMajor } from '../../../platform/money';
-import { placedFee } from './placed-fee';
+import { placedFee, type PlacedFee } from './placed-fee';
 import { priceTrip } from './price-trip';
 import { PERCENT_PARTS } from '../rule-shapes/tariff';
-import type { TariffFee } from './tariffs/tariff-fee';
+import { priceReturn } from './tariffs/return-price';
+import { returnFee, type ReturnFee, type TariffFee } from './tariffs/tariff-fee';
 
 export function registerPricing(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.pricing.fee, async ({ body, country, db }) => {
@@ -46,6 +47,7 @@ export function registerPricing(app: FastifyInstance, deps: Deps): void {
       terms: feeTerms(rules, order),
       pricedBy: kept ? undefined : computed?.pricedBy,
     };
+    const returned = await findReturnFee(db, rules, quote, kept);
     const { signature, validUntil } = signQuote(deps.keys.signatureSecret, quote, now);
     deps.metrics.quotes.inc({ country, distance: route.isEstimate ? 'estimated' : 'measured' });
     return {
@@ -56,6 +58,7 @@ export function registerPricing(app: FastifyInstance, deps: Deps): void {
       ...(computed?.feeMinor === feeMinor
         ? feeLines(computed, country, rules.tariff?.tax?.percent)
         : { parts: [] }),
+      ...(returned ? { return_fee: toMajor(returned.amountMinor, country) } : {}),
       ...(dependsOn.length > 0 ? { depends_on: dependsOn } : {}),
       route: [...route.points],
       distance_metres: Math.round(route.metres),
@@ -76,6 +79,17 @@ export function registerPricing(app: FastifyInstance, deps: Deps): void {
       ...(byFleet ? { is_fleet_estimate: true } : {}),
     };
   });
+}
+
+/** A placed order that keeps its fee also keeps what its return costs. */
+async function findReturnFee(
+  db: Db,
+  { tariff }: Pick<OutletRules, 'tariff'>,
+  { country, vendorId, feeMinor, source }: Quote,
+  kept: PlacedFee | null,
+): Promise<Pick<ReturnFee, 'amountMinor'> | null> {
+  if (kept) return priceReturn(db, { orderId: kept.orderId, country, vendorId, pickup: source, feeMinor });
+  return tariff && returnFee(tariff, feeMinor);
 }
 
 function feeLines(

@@ -184,3 +184,27 @@ it('a placed order keeps its time and its fee when it is changed, and pays for c
   };
   expect([await change(kept), await change(asCash)]).toEqual([400, 200]);
 });
+
+it('a quote names what a return costs besides the fee, until the change is undone', async () => {
+  const now = server.clock.nowSeconds();
+  expect(await quote()).not.toHaveProperty('return_fee');
+  await set({ returnPrice: { per: 'order', amountMinor: 40 } });
+  expect(await quote()).toMatchObject({ fee: 84, return_fee: 40 });
+  const ruleId = await set({ returnPrice: { per: 'percent', percent: 2500 }, cashMinor: 16 });
+  expect(await quote()).toMatchObject({ fee: 84, return_fee: 21 });
+  expect(await quote({ payment_method: 'CASH_ON_DELIVERY' })).toMatchObject({ fee: 100, return_fee: 25 });
+  await undoRuleVersion(server.deps.db, { kind: 'tariffs', country: 'TW', ruleId }, 'Ana', now);
+  expect(await quote()).toMatchObject({ fee: 84, return_fee: 40 });
+});
+
+it('a placed order that keeps its fee keeps the price of its return', async () => {
+  await set({ returnPrice: { per: 'order', amountMinor: 40 } });
+  const orderId = await owner.placeOrder();
+  await set({ returnPrice: { per: 'order', amountMinor: 60 } });
+  expect(await quote({ order_id: orderId })).toMatchObject({ fee: 84, return_fee: 40 });
+  const elsewhere = { ...DESTINATION, latitude: DESTINATION.latitude + 0.002 };
+  expect(await quote({ order_id: orderId, destination: elsewhere })).toMatchObject({ return_fee: 60 });
+  await set({});
+  expect(await quote({ order_id: orderId })).toMatchObject({ return_fee: 40 });
+  expect(await quote({ order_id: orderId, destination: elsewhere })).not.toHaveProperty('return_fee');
+});
