@@ -7,6 +7,7 @@ import type { Deps } from '../deps';
 import type { ChargeLine } from '../charges/charge-lines';
 import { newChargeRows, unsplitOrder, type ChargeRow } from '../charges/charge-rows';
 import { chargesColumn, recordFeeChange } from '../charges/charges.repository';
+import { recordReturn } from '../charges/record-return';
 import { orderAnswer, type StoredOrder, type HistoryEntry } from './order-answer';
 import { recordPromiseChange } from './promise-changes';
 import { statusMoment } from './order-moments';
@@ -204,6 +205,7 @@ export async function moveOrder(
     const at = Math.max(nowSeconds, row.updated_at + 1);
     const entry = { status: decision.status, created_at: entryTime(order, decision, at) };
     await recordFeeChange(trx, { order: row, fee: decision.change ?? {}, lines: decision.charges, at });
+    if (decision.status === 'RETURNED_TO_VENDOR') await recordReturn(trx, row, at);
     await recordPromiseChange(trx, row, decision.change ?? {}, at);
     const stored = await trx
       .with('entry', (cte) =>

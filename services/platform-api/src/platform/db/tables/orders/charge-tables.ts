@@ -24,8 +24,8 @@ export interface OrderChargeTable {
   payment_reference: Generated<string | null>;
   /** Unix seconds. */
   occurred_at: number;
-  /** `database`: written at the commit, for an instance of before the lines. */
-  actor: 'shop' | 'operator' | 'database';
+  /** `fleet`: it brought the goods back. `database`: written at the commit, for an instance of before the lines. */
+  actor: 'shop' | 'fleet' | 'operator' | 'database';
   reason: Generated<string | null>;
 }
 
