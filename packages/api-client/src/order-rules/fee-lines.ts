@@ -6,6 +6,8 @@ export type Charge = NonNullable<Order['charges']>[number];
 export interface FeeLines {
   /** Lines that add up to the fee, in major units. */
   lines: Charge[];
+  /** Returns, refunds and adjustments, which are no part of it. */
+  added: Charge[];
   /** Whether the parts of the fee are known. */
   isSplit: boolean;
   /** Tax inside the fee, in major units; null where the lines say it already, or without tax. */
@@ -23,6 +25,7 @@ export function readFeeLines(charges: readonly Charge[]): FeeLines {
   const said = sum(lines.filter(({ kind }) => kind === 'tax').map(({ amount }) => amount));
   return {
     lines,
+    added: charges.filter(isAddedCharge),
     isSplit: lines.some(({ kind }) => kind !== 'unsplit'),
     // No currency has parts below a thousandth.
     taxInside: Math.abs(inside - said) < 0.0005 ? null : inside,

@@ -78,7 +78,7 @@ export {
   type PromisedRange,
 } from './status/promise';
 export { isPinNear, proposable, ratableUntil } from './changes/proposal';
-export { FEE_CHARGE_KINDS, isAddedCharge, type ChargeKind } from './charge-kinds';
+export { FEE_CHARGE_KINDS, type ChargeKind } from './charge-kinds';
 export { readFeeLines, type Charge } from './fee-lines';
 export { hasRider, shouldPollRider } from './status/rider';
 export {

@@ -63,6 +63,33 @@ it('leaves out a refund, which came after the fee', async () => {
   expect(await readLines()).toEqual(['Base fee: NT 65', 'Distance: NT 19']);
 });
 
+it('shows a return, a refund and an adjustment apart from the fee, each with its name', async () => {
+  open(
+    [
+      { kind: 'base', amount: 95, ...tax(5) },
+      { kind: 'return', amount: 48, ...tax(2) },
+      { kind: 'refund', amount: -10 },
+      { kind: 'adjustment', amount: 3 },
+    ],
+    { delivery_fee: 95, status: 'RETURNED_TO_VENDOR' },
+  );
+  expect(await readLines()).toEqual(['Base fee: NT 95', 'Includes NT 5 tax: ']);
+  const named = (name: string) =>
+    screen.getByText(name).closest('div')?.textContent?.replaceAll('\u00A0', ' ');
+  expect(named('Fee for the return')).toBe('Fee for the returnNT 48');
+  expect(named('Refund')).toMatch(/^Refund.*10$/);
+  expect(named('Adjustment')).toBe('AdjustmentNT 3');
+});
+
+it('shows a return also where the parts of the fee are not known', async () => {
+  open([
+    { kind: 'unsplit', amount: 95 },
+    { kind: 'return', amount: 48 },
+  ]);
+  expect(await screen.findByText('Fee for the return')).toBeVisible();
+  expect(screen.queryByLabelText('Delivery fee')).toBeNull();
+});
+
 it.each([[undefined], [[{ kind: 'unsplit', amount: 95 }]]])(
   'shows the fee alone where its parts are not known: %j',
   async (charges) => {

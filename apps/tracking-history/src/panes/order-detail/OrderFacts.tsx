@@ -4,7 +4,7 @@ import { statusFacts, type OrderActions } from '@courier/api-client/order-rules'
 import { useWording } from '../../copy';
 import { paymentWords } from '../order-status/payment-words';
 import { cancelFact } from './actions/action-words';
-import { FeeLines } from './FeeLines';
+import { AddedCharges, FeeLines } from './FeeLines';
 import styles from './OrderFacts.module.css';
 
 interface OrderFactsProps {
@@ -44,6 +44,7 @@ export function OrderFacts({ order, cancel }: OrderFactsProps) {
         </div>
       </dl>
       {order.charges && !isFeeOff && <FeeLines charges={order.charges} />}
+      {order.charges && <AddedCharges charges={order.charges} />}
     </>
   );
 }
