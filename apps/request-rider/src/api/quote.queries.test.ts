@@ -42,6 +42,14 @@ describe('the quote of a route', () => {
     expect(await quoted({ 'pricing.fee': fee }).quote).toMatchObject({ parts, route: [SHOP, DOOR] });
   });
 
+  it('contains the price of a return, also one of 0, where the answer names it', async () => {
+    for (const return_fee of [0.625, 0])
+      expect(await quoted({ 'pricing.fee': { ...answers['pricing.fee'], return_fee } }).quote).toMatchObject({
+        returnFee: return_fee,
+      });
+    expect((await quoted().quote).returnFee).toBeUndefined();
+  });
+
   it('is requested with the two points and the id of an updated order only', async () => {
     const marked = { ...request, origin: { ...SHOP, name: 'shop' }, destination: { ...DOOR, name: 'door' } };
     const route = { source: SHOP, destination: DOOR, vendor_id: 'kw1001', delivery_type: 'food' };

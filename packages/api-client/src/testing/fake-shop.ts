@@ -48,7 +48,8 @@ export function fakePricing(state: FakeState): HandlersOf<PortalContract['pricin
         ...(surcharge > 0 ? [{ kind: 'surcharge' as const, amount: surcharge }] : []),
       ];
       const depends = state.feeDependsOn.length > 0 ? { depends_on: state.feeDependsOn } : {};
-      return { fee, signature, valid_until, parts: fee === computed ? parts : [], ...depends };
+      const returned = state.returnFee === null ? {} : { return_fee: state.returnFee };
+      return { fee, signature, valid_until, parts: fee === computed ? parts : [], ...returned, ...depends };
     },
     validateArea: ({ body }) => {
       const destination = { latitude: body.location.lat, longitude: body.location.lng };

@@ -45,6 +45,8 @@ export interface FakeState {
   deliveryRadiusMetres: number;
   /** Fee of the first and each further kilometre, major units. */
   fees: { base: number; perKilometre: number; surcharge: number };
+  /** Of each quote, major units; null where no price is set for returns. */
+  returnFee: number | null;
   /** Until the rider's arrival at the collection point. */
   pickUpMinutes: number;
   /** Signature -> fee and expiry (unix seconds). */
@@ -105,6 +107,7 @@ export function createFakeState(overrides: Partial<FakeState> = {}): FakeState {
     busyWindows: [],
     deliveryRadiusMetres: 12_000,
     fees: { base: 60, perKilometre: 12, surcharge: 0 },
+    returnFee: null,
     pickUpMinutes: 8,
     quotes: new Map(),
     vouchers: buildVouchers(),

@@ -31,6 +31,8 @@ export interface Quote {
   parts: readonly FeePart[];
   /** Tax inside the fee, major units. */
   taxInside?: number | undefined;
+  /** What a return costs besides the fee, major units; absent where no price is set for it. */
+  returnFee?: number | undefined;
   /** Fields of the order that change the fee. */
   dependsOn?: readonly FeeField[] | undefined;
   /** The values of these fields for which the fee holds. */

@@ -68,6 +68,9 @@ export function FeeParts({ view, withTotal = false }: FeePartsProps) {
       {quote.taxInside !== undefined && !parts.some(({ kind }) => kind === 'tax') && (
         <p className={styles.note}>{t('docket.tax-inside', { amount: money(quote.taxInside) })}</p>
       )}
+      {quote.returnFee !== undefined && (
+        <p className={styles.note}>{t('docket.return', { amount: money(quote.returnFee) })}</p>
+      )}
       {busyNote && (
         <p className={styles.note}>{t(hasSurcharge ? 'docket.busy-included' : 'docket.busy-note')}</p>
       )}

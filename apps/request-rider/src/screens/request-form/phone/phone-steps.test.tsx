@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
+import { createFakeBackend } from '@courier/api-client/testing';
 import { chooseAddress, fillDetails, openRequest, type Opened } from '../../../testing/open-request';
 
 const wide = window.matchMedia;
@@ -38,6 +39,11 @@ describe('the form on a phone', () => {
     expect(screen.getByText(/640 · Paid/)).toBeInTheDocument();
     await press(opened, /^Place order · NT/);
     await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
+  });
+
+  it('names the price of a return in the review', async () => {
+    await toReview(openRequest({ backend: createFakeBackend({ returnFee: 36 }) }));
+    expect(screen.getByText(/^If the goods come back, the return costs NT\s36 extra\.$/)).toBeInTheDocument();
   });
 
   it('goes back from Review to Details and keeps what was typed [REQ-STEP-06]', async () => {
