@@ -92,14 +92,14 @@ describe('the check at the commit', () => {
     });
     await db().insertInto('orders').values(row).execute();
     const unknown = {
-  tax_percent: null,
-  tax_minor: null,
-  rule_version: null,
-  reverses: null,
-  refunds_line: null,
-  payment_reference: null,
-  reason: null,
-};
+      tax_percent: null,
+      tax_minor: null,
+      rule_version: null,
+      reverses: null,
+      refunds_line: null,
+      payment_reference: null,
+      reason: null,
+    };
     const written = { order_id: id, occurred_at: row.created_at, actor: 'database', ...unknown };
     expect(await listChargeRows(db(), id)).toEqual([
       { ...written, line: 0, kind: 'unsplit', name: null, amount_minor: 90 },
