@@ -42,13 +42,14 @@ export const DEEP_PARTS = {
     },
   },
   payments: {
-    says: '200 payments at the stand-ins of each payment provider with lost answers, one in eight with kill -9 between the authorisation and its commit; every call of a payment cut between any two queries on each database; abandoned and repeated payments at Cybersource in a browser',
+    says: '200 payments at the stand-ins of each payment provider with lost answers, one in eight with kill -9 between the authorisation and its commit; every call of a payment, and a refund, cut between any two queries on each database; abandoned and repeated payments at Cybersource in a browser',
     jest: {
       projects: API,
       files: [
         'src/domains/payments/cut-between-steps.test.ts',
         'src/domains/payments/external/killed-payments.postgres.test.ts',
         'src/domains/payments/external/store-charge-event.test.ts',
+        'src/domains/payments/refunds/cut-refunds.test.ts',
       ],
     },
     e2e: ['payments/cybersource.spec.ts'],
