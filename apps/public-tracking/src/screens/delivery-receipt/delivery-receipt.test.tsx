@@ -68,33 +68,6 @@ it('shows the lines of the fee, their sum and the tax inside, and no code of a v
   expect(document.body).not.toHaveTextContent('SECRET');
 });
 
-it('lists what was added to the fee below its sum', async () => {
-  const tax = (amount: number) => ({ tax: { percent: 5, amount } });
-  const { backend, orderId } = backendWith({
-    status: 'DELIVERED',
-    status_history: [{ status: 'DELIVERED', created_at: AT }],
-    delivery_fee: 105,
-    charges: [
-      { kind: 'base', amount: 105, ...tax(5) },
-      { kind: 'refund', amount: -21, ...tax(-1) },
-      { kind: 'adjustment', amount: 4 },
-    ],
-  });
-  openPage(`/delivery-receipt/${orderId}`, { backend });
-  expect(await screen.findByText('Total delivery fee')).toBeVisible();
-  const rows = screen
-    .getAllByRole('term')
-    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`.replaceAll('\u00A0', ' '));
-  expect(rows.slice(-5)).toEqual([
-    'Base fee: NT 105',
-    'Total delivery fee: NT 105',
-    expect.stringMatching(/^Refund: .*21$/),
-    'Adjustment: NT 4',
-    'Payer: Harbour Tea',
-  ]);
-  expect(screen.getByText(/^Includes/).textContent?.replaceAll('\u00A0', ' ')).toBe('Includes NT 5 tax');
-});
-
 it.each([
   [true, 'PKR 1,250'],
   [false, 'PKR 1250'],

@@ -8,12 +8,13 @@ export interface FeeRow {
   amount: number;
 }
 
-/** The lines of the fee with their sum, then what was added to it; the fee alone where its parts are not known. */
+/** The lines of the fee with their sum; the fee alone where its parts are not known. */
 export function listFeeRows(
   { charges = [], delivery_fee }: DeliveryReceipt,
   t: Copy<typeof NAMESPACE>,
 ): FeeRow[] {
-  const { lines, added, isSplit } = readFeeLines(charges);
+  const { lines, isSplit } = readFeeLines(charges);
+  if (!isSplit) return [{ name: t('receipt.fee'), amount: delivery_fee }];
   const labels: Readonly<Record<string, string>> = {
     base: t('receipt.charge.base'),
     distance: t('receipt.charge.distance'),
@@ -22,18 +23,14 @@ export function listFeeRows(
     cash: t('receipt.charge.cash'),
     tax: t('receipt.charge.tax'),
     rounding: t('receipt.charge.rounding'),
-    return: t('receipt.charge.return'),
-    refund: t('receipt.charge.refund'),
-    adjustment: t('receipt.charge.adjustment'),
     voucher: t('receipt.charge.voucher', { code: '' }).replace(/:?\s*$/, ''),
     unsplit: t('receipt.fee'),
   };
-  const toRow = ({ kind, name, amount }: (typeof charges)[number]) => ({
-    name: name || (labels[kind] ?? t('receipt.charge.other')),
-    amount,
-  });
-  const fee = isSplit
-    ? [...lines.map(toRow), { name: t('receipt.charge.total'), amount: delivery_fee }]
-    : [{ name: t('receipt.fee'), amount: delivery_fee }];
-  return [...fee, ...added.map(toRow)];
+  return [
+    ...lines.map(({ kind, name, amount }) => ({
+      name: name || (labels[kind] ?? t('receipt.charge.other')),
+      amount,
+    })),
+    { name: t('receipt.charge.total'), amount: delivery_fee },
+  ];
 }
