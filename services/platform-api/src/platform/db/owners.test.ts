@@ -34,6 +34,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'platform reads vendor_members': 'The owner of a call is a member of its vendor.',
   'platform reads vendors': 'The owner of a call may be named by a vendor.',
   'platform writes order_events': 'The live bus removes the events that it has sent, in one statement.',
+  'prices reads order_charges': 'The return of an order is priced by the tariff that gave its fee.',
   'prices reads orders': 'A fee that was placed stays, and vouchers count their orders.',
 };
 
