@@ -32,6 +32,7 @@ import { watchResources } from '../platform/resource-metrics';
 import { createCurrentRules } from '../domains/prices/rules-in-force/current-rules';
 import { usesSimulator } from '../settings/fleets/fleet-choice';
 import { watchPrices } from '../domains/prices/pricing/price-metrics';
+import { watchCharges } from '../domains/operations/charge-metrics';
 import { chooseRouting } from '../domains/places/routing/choose-routing';
 import { createExternalFleets } from '../domains/fleets/external-fleets';
 import { installFunctions } from './database-functions';
@@ -200,10 +201,9 @@ function chooseDemonstration(config: ServerConfig, offered: Demonstration | null
 function watchAll(
   watched: Parameters<typeof watchResources>[0] & Parameters<typeof watchPrices>[0],
 ): () => Promise<void> {
-  const [refreshResources, refreshPrices] = [watchResources(watched), watchPrices(watched)];
+  const refreshers = [watchResources(watched), watchPrices(watched), watchCharges(watched)];
   return async () => {
-    await refreshResources();
-    await refreshPrices();
+    for (const refresh of refreshers) await refresh();
   };
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sendMail } from '../domains/mail/send-mail';
 import { undoRuleVersion } from '../domains/prices/operator-rules/rule-versions';
 import { demoTariff } from '../testing/server/demonstration';
+import { signedInCaller } from '../testing/callers/place-order';
 import { setTariff } from '../testing/installations/set-rules';
 import { startTestApp, type TestApp } from '../testing/server/start-test-app';
 
@@ -56,6 +57,20 @@ it('show how much a price differs from the one of a day ago, also after an undo'
   const undone = { kind: 'tariffs', country: 'SG', ruleId } as const;
   expect(await undoRuleVersion(db, undone, 'Ana', nowSeconds)).toBe(true);
   expect(await ratio()).toBeUndefined();
+});
+
+it('show orders whose fee was stored without its lines in the last day', async () => {
+  const { clock } = server;
+  const { db } = server.deps;
+  const orders = () => metric('courier_orders_without_lines');
+  expect(await orders()).toBeUndefined();
+  const id = await (await signedInCaller(server)).placeOrder();
+  expect(await orders()).toBeUndefined();
+  const fee = { delivery_fee_minor: 77, updated_at: clock.nowSeconds() };
+  await db.updateTable('orders').set(fee).where('order_id', '=', id).execute();
+  expect(await orders()).toBe('courier_orders_without_lines{country="TW"} 1');
+  clock.advance(86_401);
+  expect(await orders()).toBeUndefined();
 });
 
 it('show the connections to PostgreSQL, if any', async () => {

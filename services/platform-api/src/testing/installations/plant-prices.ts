@@ -27,21 +27,25 @@ const VENDOR = 's-measured';
 
 export async function insertMeasuredOrders(
   db: Db,
-  { estimated, total }: { estimated: number; total: number },
+  { estimated, total, hasLines = true }: { estimated: number; total: number; hasLines?: boolean },
 ): Promise<void> {
   const vendor = { name: 'Tea', phone: '+6561234567', paymentMethods: {}, nowSeconds: 1 };
   await db
     .insertInto('vendors')
     .values(newVendor({ ...vendor, vendorId: VENDOR, country: 'SG' }))
     .execute();
-  await sql`
+  const insertOrders = sql`
     insert into orders (order_id, country, vendor_id, created_at, updated_at, status, customer_name,
       customer_phone_number, address, latitude, longitude, notes, description, amount_minor, currency, payment_method,
       cold_bag_needed, delivery_fee_minor, proofs, age_validation_required, route_is_estimate, route_metres)
     select 'measured-' || number, 'SG', ${VENDOR}, ${ago(60)}, ${ago(60)}, 'DELIVERED', 'Tan', '+6581234567', 'Road',
       1.3, 103.8, '', 'Tea', 0, 'SGD', 'PAID', false, 500, '[]', false, number <= ${estimated}, 1000
     from generate_series(1, ${total}::integer) as number
-  `.execute(db);
+    returning order_id, created_at, delivery_fee_minor`;
+  const insertLines = sql`
+    insert into order_charges (order_id, line, kind, amount_minor, occurred_at, actor)
+    select order_id, 0, 'base', delivery_fee_minor, created_at, 'shop' from placed`;
+  await (hasLines ? sql`with placed as (${insertOrders}) ${insertLines}` : insertOrders).execute(db);
 }
 
 export async function removeOrders(db: Db): Promise<void> {

@@ -1,6 +1,7 @@
 import { accountsCheck } from './checks/access/accounts';
 import { backupsCheck } from './checks/storage/backups';
 import { cashCheck } from './checks/services/cash';
+import { chargesCheck } from './checks/services/charges';
 import { clockCheck } from './checks/services/clock';
 import { corsCheck } from './checks/access/cors';
 import { databaseCheck } from './checks/storage/database';
@@ -41,6 +42,7 @@ const CHECKS: readonly Check[] = [
   webhooksCheck,
   placesCheck,
   paymentsCheck,
+  chargesCheck,
   cashCheck,
   photosCheck,
   backupsCheck,

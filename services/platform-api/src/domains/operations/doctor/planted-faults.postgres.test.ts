@@ -150,6 +150,14 @@ const FAULTS: readonly (readonly [string, string, Plan])[] = [
     { plant: (db) => insertMeasuredOrders(db, { estimated: 3, total: 12 }), remove: removeOrders },
   ],
   [
+    'orders of an instance that writes no lines',
+    'should charges: In the last day, fees were stored without their lines in sg (orders: 2)',
+    {
+      plant: (db) => insertMeasuredOrders(db, { estimated: 0, total: 2, hasLines: false }),
+      remove: removeOrders,
+    },
+  ],
+  [
     'a country without delivery areas',
     'should tariffs: sg has no delivery areas',
     { plant: undoRules('areas', 1), remove: undoRules('areas', null) },

@@ -4,6 +4,7 @@ import type { Db } from '../../../../platform/db/database';
 import { countDemoRows, type RowCount } from '../../../../platform/environment/demo-rows';
 import { readEnvironment } from '../../../../platform/environment/environment-mark';
 import type { EnvironmentName } from '../../../../settings/config';
+import { countUnsplitOrders, type UnsplitOrders } from './unsplit-orders';
 import { listLargePriceJumps } from '../../../prices';
 import { countCashDifferences, type CashDifferences } from './cash-differences';
 import { countEstimatedOrders, type EstimatedOrders } from './estimated-orders';
@@ -51,6 +52,8 @@ export interface DatabaseFacts {
   cards: CardFacts;
   /** Orders whose collected cash was reported in the last week and differs from the amount due. */
   cashDifferences: readonly CashDifferences[];
+  /** Orders whose fee was stored without its lines in the last day. */
+  unsplitOrders: readonly UnsplitOrders[];
   /** Orders of the last day whose distance was estimated. */
   estimatedOrders: readonly EstimatedOrders[];
   /** Sample fees that differ much from those of a day ago. */
@@ -79,6 +82,7 @@ export async function readDatabaseFacts(
     newestOrderAt: await newestOrder(db),
     cards: await readCardFacts(db, nowSeconds),
     cashDifferences: await countCashDifferences(db, nowSeconds - 7 * DAY_SECONDS),
+    unsplitOrders: await countUnsplitOrders(db, nowSeconds),
     estimatedOrders: await countEstimatedOrders(db, nowSeconds),
     priceJumps: await listLargePriceJumps(db, nowSeconds),
     failedJobs: await countFailedJobs(db),
