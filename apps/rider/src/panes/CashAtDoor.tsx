@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { CASH_REASONS } from '@courier/api-client/rider-app';
 import { useCopy } from '@courier/i18n';
-import { formatMoney } from '@courier/i18n/format';
+import { formatAmount, formatMoney } from '@courier/i18n/format';
 import { useLocaleState } from '@courier/shell-api';
 import { Money } from '@courier/ui-kit/plain';
 import { NAMESPACE } from '../copy';
@@ -68,7 +68,7 @@ function OtherAmount({ stop }: { stop: Stop }) {
         />
       </label>
       <p id={`${id}-amount`} className={isWrong ? styles['problem'] : styles['label']} aria-live="polite">
-        {isWrong && t('door.cash-wrong', { example: due.toFixed(country.decimals) })}
+        {isWrong && t('door.cash-wrong', { example: formatAmount(due, country, { locale }) })}
         {amount !== null &&
           t('door.cash-taken', { amount: formatMoney(amount, country, { grouped: true, locale }) })}
       </p>

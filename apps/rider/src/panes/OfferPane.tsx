@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Offer } from '@courier/api-client/rider-app';
 import { nowInMs } from '@courier/config';
 import { useCopy } from '@courier/i18n';
-import { formatDistance, formatList, formatMoney, formatTime } from '@courier/i18n/format';
+import { formatDistance, formatList, formatTime, moneyParts, type MoneyPart } from '@courier/i18n/format';
 import { useLocaleState } from '@courier/shell-api';
 import { useSecondsUntil } from '@courier/shell-api/hooks';
 import { CountdownRing, Money } from '@courier/ui-kit/plain';
@@ -16,7 +16,10 @@ const RING_PIXELS = 112;
 const BUZZ_MS = [400, 200, 400];
 
 /** Amounts with three decimals need a smaller size beside the ring. */
-const figureSize = ({ length }: string) => (length > 8 ? 'medium' : length > 7 ? undefined : 'largest');
+function figureSize(parts: readonly MoneyPart[]): 'largest' | 'medium' | undefined {
+  const length = parts.reduce((sum, { text }) => sum + text.length, 0);
+  return length > 8 ? 'medium' : length > 7 ? undefined : 'largest';
+}
 
 /** An offer with its countdown; at 0 it closes by itself. */
 export function OfferPane({ offer }: { offer: Offer }) {
@@ -68,7 +71,7 @@ export function OfferPane({ offer }: { offer: Offer }) {
             <div className={styles['label']}>{t('offer.earn')}</div>
             <div
               className={styles['figure']}
-              data-size={figureSize(formatMoney(offer.fee, country, { grouped: true, locale }))}
+              data-size={figureSize(moneyParts(offer.fee, country, { grouped: true, locale }))}
             >
               <Money amount={offer.fee} country={country} locale={locale} grouped />
             </div>

@@ -1,11 +1,10 @@
 import { currencySign, shownDecimals, type CountryConfig } from '@courier/config';
 import { figuresTag, numberFormat } from './intl-cache';
+import { DIRECTION_MARKS, isolateFigure } from './left-to-right';
 import { baseLanguage } from '../languages';
 
 const MINUS = '\u2212';
 const NO_BREAK = '\u00A0';
-/** Invisible marks of direction, which some locales put around signs. */
-const DIRECTION_MARKS = /[\u061C\u200E\u200F]/g;
 
 export interface MoneyOptions {
   /** Groups thousands (1,000) if the flag digit-grouping is on; off by default. */
@@ -102,11 +101,15 @@ function toMoneyPart(type: string, value: string, sign: string): MoneyPart {
 
 /**
  * Amount in major units with the country's currency, as the locale writes it: `NT 640`, `€4.70`, `4,70 €` in
- * German, `PKR 1250` without coins. Left-to-right: inside a sentence put it in `<bdi dir="ltr">`.
+ * German, `PKR 1250` without coins. In a language that runs from right to left it is isolated, so that amount and
+ * currency have the same order everywhere.
  */
 export const formatMoney = (amount: number, country: MoneyCountry, options: MoneyOptions = {}): string =>
-  moneyParts(amount, country, options)
-    .map(({ text }) => text)
-    .join('');
+  isolateFigure(
+    moneyParts(amount, country, options)
+      .map(({ text }) => text)
+      .join(''),
+    options.locale ?? 'en',
+  );
 
 export { decimalSign as decimalSignOf, type DecimalSign } from '@courier/config';

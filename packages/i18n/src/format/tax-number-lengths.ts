@@ -1,8 +1,6 @@
 import type { TaxNumberForm } from '@courier/config';
 import { shownTag } from '../languages';
-
-/** Keeps the order of figures and letters in texts that run from right to left. */
-const leftToRight = (text: string): string => `\u2066${text}\u2069`;
+import { leftToRight } from './left-to-right';
 
 /** Possible lengths of a tax number: `8`, `9 or 11`, `2–10`, `DE + 9`. */
 export function formatTaxNumberLengths({ lengths, before, after }: TaxNumberForm, locale: string): string {

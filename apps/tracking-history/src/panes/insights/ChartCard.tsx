@@ -75,7 +75,12 @@ export function ChartCard({
         )}
       </header>
       <p className={styles.figure}>
-        <b>{figure}</b> <span>{note}</span>
+        <b>
+          <bdi>{figure}</bdi>
+        </b>{' '}
+        <span>
+          <bdi>{note}</bdi>
+        </span>
       </p>
       {isTable && hasRows && <TableTwin title={title} twin={twin} />}
       {instead !== null && !isTable && <p className={styles.instead}>{instead}</p>}

@@ -22,13 +22,17 @@ interface LabelProps {
   hasHalo?: boolean;
 }
 
-/** Uses attributes only, because a saved SVG has no style sheet. */
+/**
+ * Uses attributes only, because a saved SVG has no style sheet. The drawing runs from left to right, so that anchors
+ * are sides; the words of each label run as their own first letter.
+ */
 export function Label({ x, y, children, anchor = 'middle', look = 'tick', fill, hasHalo }: LabelProps) {
   return (
     <text
       x={x}
       y={y}
       textAnchor={anchor}
+      unicodeBidi="plaintext"
       fontSize={look === 'tick' ? 11 : 12.5}
       fontWeight={look === 'value' ? 650 : look === 'name' ? 500 : 400}
       fill={fill ?? (look === 'tick' ? INK_2 : INK)}
