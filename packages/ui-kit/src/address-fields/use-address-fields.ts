@@ -82,7 +82,12 @@ export function useAddressFields({
   const all = isOpen ? form.fields : generalFirst(form);
   const fields = all.filter(isShown);
   const { place, focusNext } = useFocusOfNewPart(fields.length);
-  const more = all.filter((field) => field.shown === 'on-request' && !isShown(field)).map(label);
+  const shownLabels = new Set(fields.map(label));
+  // A field that replaces a general one of the same name adds nothing to see.
+  const more = all
+    .filter((field) => field.shown === 'on-request' && !isShown(field))
+    .map(label)
+    .filter((name) => !shownLabels.has(name));
   return {
     shown: fields.map((field) => ({
       key: field.key,
