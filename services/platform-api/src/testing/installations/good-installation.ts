@@ -57,6 +57,8 @@ export async function createGoodInstallation(): Promise<GoodInstallation> {
       MAP_TILES: 'openfreemap',
       ROUTING: 'osrm',
       ROUTING_URL: places.origin,
+      // A busy machine is not a fault of the installation.
+      ROUTING_TIMEOUT_MS: '30000',
       SITE_DIR: join(folder, 'site'),
       BACKUP_DIR: join(folder, 'backups'),
       LEGAL_DIR: join(folder, 'legal'),
