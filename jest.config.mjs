@@ -42,6 +42,7 @@ const WHERE_DATABASES_DIFFER = [
   '/src/app/(backup|full-disk|kill|races|live-cuts|stop)\\.test',
   '/src/platform/calls/(idempotency|lost-answer)\\.test',
   '/src/domains/orders/exports/exports\\.test',
+  '/src/domains/money/statements/issue/issue-month\\.test',
   '/src/domains/payments/refunds/(refund-order|refunds-command)\\.test',
   '/src/domains/fleets/(killed-reports|fleet-key-command)\\.test',
   '/src/domains/orders/bulk-jobs/stopping\\.test',

@@ -21,6 +21,7 @@ import { publicTrackingContract } from './public-tracking/public-tracking.contra
 import { releasesContract } from './releases/releases.contract';
 import { ridersContract } from './riders/riders.contract';
 import { simulatorContract } from './simulator/simulator.contract';
+import { statementsContract } from './statements/statements.contract';
 import { vendorsContract } from './vendors/vendors.contract';
 import { vouchersContract } from './vouchers/vouchers.contract';
 
@@ -43,6 +44,7 @@ export const contract = {
   exports: exportsContract,
   insights: insightsContract,
   evidence: evidenceContract,
+  statements: statementsContract,
   bulkJobs: bulkJobsContract,
   helpCentre: helpCentreContract,
   riders: ridersContract,
@@ -84,6 +86,7 @@ export type { MailedAct } from './mailed-links/mailed-acts';
 export type { ReleaseOutcome } from './releases/releases.contract';
 export { type Rider } from './riders/riders.contract';
 export type { Evidence } from './evidence/evidence.contract';
+export { type Statement } from './statements/statements.contract';
 export type { Insights } from './insights/insights.contract';
 export { type Fee, type FeeRequest } from './pricing/pricing.contract';
 export type { AddressBookEntry } from './address-book/address-book.contract';

@@ -10,6 +10,7 @@ import { paymentsDocs } from './payment.docs';
 import { addressBookDocs, geolocatorDocs, pricingDocs } from './places.docs';
 import { riderAppDocs } from './rider-app.docs';
 import { flagsDocs, liveDocs, releasesDocs, simulatorDocs } from './platform.docs';
+import { statementsDocs } from './statement.docs';
 import { helpCentreDocs, outletsDocs, parametersDocs, vendorsDocs } from './vendor.docs';
 
 /** Examples of every call, for docs and tests; browsers never load them. */
@@ -31,6 +32,7 @@ export const callDocs: { readonly [R in keyof ServerContract]: CallDocsOf<Server
   exports: exportsDocs,
   insights: insightsDocs,
   evidence: evidenceDocs,
+  statements: statementsDocs,
   bulkJobs: bulkJobsDocs,
   helpCentre: helpCentreDocs,
   riders: ridersDocs,

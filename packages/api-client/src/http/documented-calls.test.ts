@@ -365,7 +365,7 @@ describe('the client', () => {
     );
     const documented = new Set(DOCUMENTED.map(([name]) => name));
     const ours =
-      /^(flags|releases|simulator|live)\.|^payments\.(publicKey|outcome|cards|removeCard)$|^orders\.(answerProposal|renewPin|resendChange|placedAsGuest|joinGuestOrders)$|^mailedLinks\.|^guests\.open$|^insights\.get$|^publicTracking\.(propose|proof|rate|pin)$|^insights\.get$|^evidence\.|^identity\.(sessions|endSession|endOtherSessions)$|^passwords\.change$|^helpCentre\.ticket$/;
+      /^(flags|releases|simulator|live)\.|^payments\.(publicKey|outcome|cards|removeCard)$|^orders\.(answerProposal|renewPin|resendChange|placedAsGuest|joinGuestOrders)$|^mailedLinks\.|^guests\.open$|^insights\.get$|^publicTracking\.(propose|proof|rate|pin)$|^insights\.get$|^(evidence|statements)\.|^identity\.(sessions|endSession|endOtherSessions)$|^passwords\.change$|^helpCentre\.ticket$/;
     expect(names.filter((name) => !documented.has(name) && !ours.test(name))).toEqual([]);
   });
 });

@@ -18,6 +18,7 @@ import { fakePublicTracking } from './fake-public-tracking';
 import { fakeGuests, fakePasswords, fakeRegistration } from './fake-registration';
 import { fakeGeolocator, fakeParameters, fakePricing, fakeVendors } from './fake-shop';
 import { createFakeState, nowSeconds, findOrder, type FakeState } from './fake-state';
+import { fakeStatements } from './fake-statements';
 import { fakeVouchers } from './fake-vouchers';
 import { matchCall } from './match-call';
 import { notFound, Refusal } from './refusal';
@@ -149,6 +150,7 @@ export function createFakeBackend(overrides: Partial<FakeState> = {}): FakeBacke
     exports: fakeExports(state),
     insights: fakeInsights(state),
     evidence: fakeEvidence(state),
+    statements: fakeStatements(state),
     bulkJobs: fakeBulkJobs(state),
     helpCentre: fakeHelpCentre(state),
     publicTracking: fakePublicTracking(state),

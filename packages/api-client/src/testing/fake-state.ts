@@ -6,6 +6,7 @@ import type {
   Order,
   Rider,
   SimulatorState,
+  Statement,
   Vendor,
   VoucherOffer,
 } from '../contract';
@@ -31,6 +32,10 @@ export interface FakeState {
   tracks: Map<string, Sighting[]>;
   /** What the evidence of an order says besides, by order id. */
   evidence: Map<string, Pick<Evidence, 'promise_changes' | 'deleted_proofs'>>;
+  /** Of every shop, newest first. */
+  statements: Statement[];
+  /** Of the running month; null for a shop that is no parent. */
+  statementPreview: Statement | null;
   /** Order id -> PIN of the customer. */
   pins: Map<string, string>;
   parameters: Record<string, string | number>;
@@ -90,6 +95,8 @@ export function createFakeState(overrides: Partial<FakeState> = {}): FakeState {
     riders: new Map(),
     tracks: new Map(),
     evidence: new Map(),
+    statements: [],
+    statementPreview: null,
     pins: new Map(),
     parameters: {
       allOutletOrders: 'true',

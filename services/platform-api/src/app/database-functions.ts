@@ -2,6 +2,7 @@ import { APPEND_ONLY_FUNCTION, CHARGES_FUNCTION } from '../domains/orders/charge
 import { REMOVAL_FUNCTION } from '../domains/orders/proofs/removal-trigger';
 import { LEDGER_APPEND_FUNCTION, POSTING_SUM_FUNCTION } from '../domains/money/ledger/ledger-triggers';
 import { ORDER_CASH_FUNCTION } from '../domains/money/ledger/order-cash-trigger';
+import { STATEMENT_FUNCTION } from '../domains/money/statements/issue/statement-trigger';
 import { MESSAGE_FUNCTION } from '../domains/fleets/webhooks/message-trigger';
 import type { Db } from '../platform/db/database';
 import { installFunction, type DatabaseFunction } from '../platform/db/install-function';
@@ -15,6 +16,7 @@ export const DATABASE_FUNCTIONS: readonly DatabaseFunction[] = [
   LEDGER_APPEND_FUNCTION,
   POSTING_SUM_FUNCTION,
   ORDER_CASH_FUNCTION,
+  STATEMENT_FUNCTION,
 ];
 
 export async function installFunctions(db: Db): Promise<void> {

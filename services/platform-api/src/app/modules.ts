@@ -15,6 +15,7 @@ import { registerFleets } from '../domains/fleets/register-fleets';
 import { registerWebhooks } from '../domains/fleets/register-webhooks';
 import { registerGeolocator } from '../domains/places/geolocator';
 import { registerHelpCentre } from '../domains/mail/help-centre';
+import { registerStatements } from '../domains/money/statements/register-statements';
 import { registerSupport } from '../domains/orders/support';
 import { registerGuests } from '../domains/orders/guests';
 import { registerGuestMails } from '../domains/orders/guests/guest-mails';
@@ -78,6 +79,7 @@ export const listModules = ({
   registerExports,
   registerInsights,
   registerEvidence,
+  registerStatements,
   registerBulkJobs,
   registerBulkPlacing,
   registerTerms,

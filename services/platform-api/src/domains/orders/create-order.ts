@@ -9,20 +9,13 @@ import type { RowPayload } from '../../platform/db/tables/orders/bulk-tables';
 import type { StoringDeps } from './deps';
 import { toChargeLines, type ChargeLine } from './charges/charge-lines';
 import { handOver } from './hand-over';
-import {
-  findFleetMinutes,
-  type FleetMinutes,
-  readOutletRules,
-  type OutletRules,
-  takeVoucher,
-  priceOrder,
-} from '../prices';
+import { findFleetMinutes, type FleetMinutes, readOutletRules, takeVoucher, priceOrder } from '../prices';
 import { toMinor } from '../../platform/money';
-import { readQuotedRoute, type Routing, toRouteColumns } from '../places';
+import { readQuotedRoute, rowPosition, type Routing, toRouteColumns } from '../places';
 import { storedAddressParts } from './stored-orders/address-parts';
 import { checkOrder, paymentStatus, proveOpenNow, readPaymentMethod } from './order-checks';
 import { promiseColumns } from './promise-columns';
-import { proveDeliverable } from './order-area';
+import { proveDeliverable, type OutletRules } from './order-area';
 import { newOrderId } from './stored-orders/order-id';
 import { insertOrder } from './stored-orders/orders.repository';
 import { normalisedPhone, notesWithExtension } from '../../platform/phone';
@@ -198,11 +191,3 @@ export async function orderToPlace(
 function orderPickup(vendor: VendorRow, body: CreateOrder): LatLng | null {
   return rowPosition(vendor) ?? (body.sender ? rowPosition(body.sender.location) : null);
 }
-
-export const rowPosition = ({
-  latitude,
-  longitude,
-}: {
-  latitude: number | null;
-  longitude: number | null;
-}): LatLng | null => (latitude === null || longitude === null ? null : { latitude, longitude });

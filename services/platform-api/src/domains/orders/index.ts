@@ -1,5 +1,6 @@
 export { GUEST_TOKEN_SECONDS } from './guests/guest-session';
-export { type PrepareOrder, rowPosition } from './create-order';
+export { storeMissingCharges } from './charges/missing-charges';
+export type { PrepareOrder } from './create-order';
 export { ENDED_STATUSES, isOver } from './stored-orders/ended-statuses';
 export { recordCash } from './collected-cash/record-cash';
 export { noteOnOrder } from './stored-orders/note-on-order';

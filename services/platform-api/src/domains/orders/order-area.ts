@@ -1,7 +1,9 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 import { badInput } from '../../platform/requests/refusal';
 import type { Deps } from './deps';
-import { isServed, type OutletRules } from '../prices';
+import { isServed, type readOutletRules } from '../prices';
+
+export type OutletRules = Awaited<ReturnType<typeof readOutletRules>>;
 
 /**
  * @param metres along the route

@@ -6,5 +6,6 @@ export { joinDoors } from './routing/drawn-way';
 export { measureForQuote, readQuotedRoute } from './routing/quoted-routes';
 export { routeMark, sameSpot } from './routing/route-mark';
 export { estimateRoute, type MeasuredRoute, type Routing, type Trip } from './routing/routing';
+export { rowPosition } from './row-position';
 export { readPolyline, toRouteColumns } from './routing/stored-route';
 export { tripKey } from './routing/trip-key';

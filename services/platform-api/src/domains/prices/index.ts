@@ -13,6 +13,7 @@ export { priceTrip } from './pricing/price-trip';
 export { findFleetMinutes, readFleetQuote, storeFleetQuote } from './pricing/stored-quotes';
 export { listLargePriceJumps } from './pricing/tariffs/price-jumps';
 export { priceReturn } from './pricing/tariffs/return-price';
-export { type OutletRules, readOutletRules } from './rules-in-force/outlet-rules';
+export { rulesInForce } from './operator-rules/rule-changes';
+export { readOutletRules } from './rules-in-force/outlet-rules';
 export { isServiceOpen } from './service-hours/open-windows';
 export { returnVoucher, takeVoucher } from './vouchers/voucher-uses';

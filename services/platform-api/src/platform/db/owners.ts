@@ -95,6 +95,12 @@ export const OWNERS: Readonly<Record<keyof Database, TableOwner>> = {
   suspicious_positions: 'fleets',
   cash_closings: 'money',
   cash_entries: 'money',
+  statements: 'money',
+  statement_cash: 'money',
+  statement_lines: 'money',
+  statement_months: 'money',
+  statement_numbers: 'money',
+  statement_payments: 'money',
   simulator_orders: 'demonstration',
   simulator_state: 'demonstration',
 };
@@ -107,5 +113,6 @@ export const DATABASE_CODE: Readonly<Record<string, string>> = {
   post_order_cash: 'domains/money/ledger/order-cash-trigger.ts',
   check_cash_posting: 'domains/money/ledger/ledger-triggers.ts',
   refuse_cash_change: 'domains/money/ledger/ledger-triggers.ts',
+  refuse_statement_change: 'domains/money/statements/issue/statement-trigger.ts',
   queue_photo_removal: 'domains/orders/proofs/removal-trigger.ts',
 };

@@ -22,6 +22,7 @@ import type { ReleaseTables } from './tables/release-tables';
 import type { RiderTables } from './tables/rider-tables';
 import type { OrderRouteColumns, RouteTables } from './tables/orders/route-tables';
 import type { SimulatorTables } from './tables/simulator-tables';
+import type { StatementTables } from './tables/statement-tables';
 import type { SupportTables } from './tables/orders/support-tables';
 import type { WebhookTables } from './tables/webhook-tables';
 import type { SessionTables } from './tables/session-tables';
@@ -52,6 +53,7 @@ export interface Database
     RouteTables,
     SessionTables,
     SimulatorTables,
+    StatementTables,
     SupportTables,
     WebhookTables {
   registrations: RegistrationTable;

@@ -115,6 +115,15 @@ export const DELETED_ROWS: readonly DeletedRows[] = [
       subject like 'rider:%' and not exists (select from rider_accounts where 'rider:' || rider_id = subject)
       or subject like 'shop:%' and not exists (select from vendors where 'shop:' || vendor_id = subject))`,
   },
+  // They end with their shop alone, and with them what they contain.
+  {
+    table: 'statements',
+    where: 'not exists (select from vendors where vendors.vendor_id = statements.vendor_id)',
+  },
+  ...['statement_lines', 'statement_payments', 'statement_cash'].map((table) => ({
+    table,
+    where: `statement_id not in (select statement_id from statements)`,
+  })),
 ];
 
 /** Tables independent of the environment. Every table is in one of the two lists. */
@@ -131,6 +140,8 @@ export const KEPT_TABLES: readonly string[] = [
   'place_names',
   'release_outcomes',
   'release_proofs',
+  'statement_months',
+  'statement_numbers',
   'world_cities',
 ];
 

@@ -3,9 +3,9 @@ import type { LatLng } from '@courier/api-client/order-rules';
 import type { Db } from '../../../platform/db/database';
 import type { VendorRow } from '../../../platform/db/schema';
 import type { Deps } from './deps';
-import type { FindPlace } from '../../places';
-import { readOutletRules, type OutletRules } from '../../prices';
-import { rowPosition } from '../create-order';
+import { type FindPlace, rowPosition } from '../../places';
+import { readOutletRules } from '../../prices';
+import type { OutletRules } from '../order-area';
 import { readOrderRules, type OrderRules } from '../order-checks';
 
 /** A collection point. */

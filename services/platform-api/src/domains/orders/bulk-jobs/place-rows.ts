@@ -5,11 +5,12 @@ import { inTransaction, type Db } from '../../../platform/db/database';
 import type { RowPayload } from '../../../platform/db/tables/orders/bulk-tables';
 import type { VendorRow } from '../../../platform/db/schema';
 import type { PlacingDeps } from './deps';
-import { orderToPlace, type OrderToPlace, rowPosition } from '../create-order';
-import { readOutletRules, type OutletRules } from '../../prices';
+import { orderToPlace, type OrderToPlace } from '../create-order';
+import { readOutletRules } from '../../prices';
+import type { OutletRules } from '../order-area';
 import { judgeOpenNow, judgeOrder, readOrderRules, type OrderRules } from '../order-checks';
 import { insertOrders } from '../stored-orders/orders.repository';
-import { type MeasuredRoute, type Routing, type Trip, tripKey } from '../../places';
+import { type MeasuredRoute, rowPosition, type Routing, type Trip, tripKey } from '../../places';
 
 /** Rows per transaction, because one commit per row takes most of the time. A stop takes effect between two batches. */
 const ROWS_AT_ONCE = 20;

@@ -2,7 +2,7 @@ import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
 import type { Deps } from './deps';
-import { evidenceKeys, publicPart } from './evidence-keys';
+import { evidenceKeys, publicPart } from '../../../platform/keys/evidence-keys';
 import { registerEvidencePages } from './evidence-routes';
 import { endShares, openShares, shareEvidence } from './evidence-shares';
 import { readEvidence } from './read-evidence';

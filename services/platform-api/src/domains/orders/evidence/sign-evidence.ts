@@ -2,7 +2,7 @@ import type { AnswerOf, contract, Evidence } from '@courier/api-client/contract'
 import { FlattenedSign, flattenedVerify, importJWK, type FlattenedJWSInput } from 'jose';
 import { createHash } from 'node:crypto';
 import type { Deps } from './deps';
-import { evidenceKeys, publicPart, signingKey } from './evidence-keys';
+import { evidenceKeys, publicPart, signingKey } from '../../../platform/keys/evidence-keys';
 
 type KeyDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 type Signed = AnswerOf<typeof contract.evidence.signed>['result'];

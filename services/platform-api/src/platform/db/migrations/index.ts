@@ -39,6 +39,7 @@ import { collectedCash } from './0271-collected-cash';
 import { refunds } from './0272-refunds';
 import { cashLedger } from './0273-cash-ledger';
 import { chargesOfDatabase } from './0274-charges-of-database';
+import { statements } from './0275-statements';
 import { fleetNotes } from './0251-fleet-notes';
 import { fleetQuotes } from './0240-fleet-quotes';
 import { fleetStatus } from './0192-fleet-status';
@@ -128,4 +129,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0272-refunds': refunds,
   '0273-cash-ledger': cashLedger,
   '0274-charges-of-database': chargesOfDatabase,
+  '0275-statements': statements,
 };

@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 
 type KeyDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 

@@ -1,0 +1,36 @@
+import type { PortalContract, Statement } from '../contract';
+import type { HandlersOf } from './fake-handlers.types';
+import { findVendor, type FakeState } from './fake-state';
+import { notFound } from './refusal';
+
+/** The statements of the state, with invalid signatures. */
+export function fakeStatements(state: FakeState): HandlersOf<PortalContract['statements']> {
+  const findStatement = (vendorId: string, number: string): Statement => {
+    const found = state.statements.find((each) => each.number === number);
+    if (found?.buyer.vendor_id !== vendorId) throw notFound();
+    return found;
+  };
+  return {
+    list: ({ params }) => {
+      const { vendor_id: vendorId } = findVendor(state, params.vendorId);
+      const own = state.statements.filter(({ buyer }) => buyer.vendor_id === vendorId);
+      return { result: { statements: own.map((each) => ({ ...each, number: each.number ?? '' })) } };
+    },
+    preview: ({ params }) => {
+      findVendor(state, params.vendorId);
+      if (!state.statementPreview) throw notFound();
+      return { result: state.statementPreview };
+    },
+    get: ({ params }) => ({
+      result: {
+        statement: findStatement(params.vendorId, params.number),
+        sha256: 'ab'.repeat(32),
+        signature: 'e30.e30.',
+      },
+    }),
+    csv: ({ params }) => ({
+      type: 'text/csv',
+      content: `record,text\r\nstatement,${findStatement(params.vendorId, params.number).number}\r\n`,
+    }),
+  };
+}
