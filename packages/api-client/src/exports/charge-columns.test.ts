@@ -20,6 +20,7 @@ describe('the charge columns of an export', () => {
       { kind: 'voucher', name: '@SUM(A1)', amount: -30, tax: tax(-1) },
       { kind: 'refund', amount: -24, tax: tax(-1) },
       { kind: 'return', amount: 60, tax: tax(3) },
+      { kind: 'adjustment', amount: -3, tax: tax(0) },
     ];
     expect(chargeColumns({ charges, fee: 74 }, { decimals: 0 })).toEqual({
       fee_net: 70,
@@ -31,13 +32,15 @@ describe('the charge columns of an export', () => {
       fee_voucher: -30,
       fee_rest: -1,
       refunded: 24,
+      return_fee: 60,
+      adjustment: -3,
     });
   });
 
   it('contain numbers alone, so that no name of a line becomes a formula', () => {
     const charges = [{ kind: 'voucher', name: '=HYPERLINK("http://evil.test")', amount: -2.5 }];
     const row = chargeColumns({ charges, fee: 7.5 }, { decimals: 2 });
-    expect(csvLines(CHARGE_COLUMNS, [row])).toBe(',,7.5,,,,-2.5,,\r\n');
+    expect(csvLines(CHARGE_COLUMNS, [row])).toBe(',,7.5,,,,-2.5,,,,\r\n');
   });
 
   it('have one amount for a fee without parts, and the fee alone from an older server', () => {

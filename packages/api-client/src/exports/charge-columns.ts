@@ -1,7 +1,7 @@
 import { isAddedCharge } from '../order-rules/charge-kinds';
 import type { Order } from '../orders/order.schema';
 
-/** What the delivery of an order costs: with and without tax, its parts, and what was refunded. */
+/** What the delivery of an order costs: with and without tax, its parts, what was refunded, and what was added. */
 export const CHARGE_COLUMNS = [
   'fee_net',
   'fee_tax',
@@ -12,6 +12,8 @@ export const CHARGE_COLUMNS = [
   'fee_voucher',
   'fee_rest',
   'refunded',
+  'return_fee',
+  'adjustment',
 ] as const;
 
 type ChargeColumn = (typeof CHARGE_COLUMNS)[number];
@@ -54,6 +56,11 @@ export function chargeColumns(
       parts.filter(({ kind }) => (PART_COLUMNS[kind] ?? 'fee_rest') === column),
       ({ amount }) => amount,
     );
+  const added = (addedKind: 'refund' | 'return' | 'adjustment', sign: 1 | -1) =>
+    sum(
+      charges.filter(({ kind }) => kind === addedKind),
+      ({ amount }) => sign * amount,
+    );
   const tax = sum(parts, (line) => line.tax?.amount);
   return {
     fee_net: tax === null ? null : roundSum([fee, -tax], decimals),
@@ -64,10 +71,9 @@ export function chargeColumns(
     fee_surcharges: part('fee_surcharges'),
     fee_voucher: part('fee_voucher'),
     fee_rest: part('fee_rest'),
-    refunded: sum(
-      charges.filter(({ kind }) => kind === 'refund'),
-      ({ amount }) => -amount,
-    ),
+    refunded: added('refund', -1),
+    return_fee: added('return', 1),
+    adjustment: added('adjustment', 1),
   };
 }
 

@@ -59,6 +59,8 @@ it('an order becomes a line with local times and amounts in major units', () => 
     fee_voucher: null,
     fee_rest: null,
     refunded: null,
+    return_fee: null,
+    adjustment: null,
   });
 });
 
@@ -112,7 +114,7 @@ it('a line contains the parts of the fee after all earlier columns', () => {
     KUWAIT,
   );
   expect([line.delivery_fee, line.fee_gross, line.fee_rest, line.fee_voucher]).toEqual([1, 1, 1.25, -0.25]);
-  expect(ORDER_COLUMNS.slice(-10, -8)).toEqual(['cash_report', 'fee_net']);
+  expect(ORDER_COLUMNS.slice(-12, -10)).toEqual(['cash_report', 'fee_net']);
 });
 
 it('a missing time is empty', () => {

@@ -129,6 +129,7 @@ describe('the export of history', () => {
       { kind: 'base', amount: 65, tax },
       { kind: 'surcharge', name: '=1+1', amount: 30, tax },
       { kind: 'refund', amount: -20 },
+      { kind: 'return', amount: 48 },
     ];
     const { user, dialog, backend } = await openExport([
       past({ name: 'Lin', delivery_fee: 95, discounted_delivery_fee: null, charges }),
@@ -140,7 +141,8 @@ describe('the export of history', () => {
     const [headings = [], cells = []] = utils.sheet_to_json<unknown[]>(book.Sheets['orders'] ?? {}, {
       header: 1,
     });
-    expect(headings.slice(-9).map((heading, index) => [heading, cells.slice(-9)[index]])).toEqual([
+    const first = headings.length - 11;
+    expect(headings.slice(first).map((heading, index) => [heading, cells[first + index]])).toEqual([
       ['Fee without tax', 87],
       ['Tax in the fee', 8],
       ['Fee with tax', 95],
@@ -150,6 +152,8 @@ describe('the export of history', () => {
       ['Voucher', undefined],
       ['Other parts of the fee', undefined],
       ['Refund', 20],
+      ['Fee for the return', 48],
+      ['Adjustment', undefined],
     ]);
     expect(backend.callsOf('orders.list').at(-1)?.query).toMatchObject({ include_charges: 'true' });
   });

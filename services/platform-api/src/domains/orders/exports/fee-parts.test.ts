@@ -67,7 +67,15 @@ it.each(['orders', 'transactions'])(
       const order = await owner.order(id);
       const fee = order.discounted_delivery_fee ?? order.delivery_fee;
       expect([Number(row['fee_gross']), sum(row, PARTS)]).toEqual([fee, fee]);
-      expect(Object.keys(row).slice(-9)).toEqual(['fee_net', 'fee_tax', 'fee_gross', ...PARTS, 'refunded']);
+      expect(Object.keys(row).slice(-11)).toEqual([
+        'fee_net',
+        'fee_tax',
+        'fee_gross',
+        ...PARTS,
+        'refunded',
+        'return_fee',
+        'adjustment',
+      ]);
     }
     const taxed = find(ids.taxed);
     expect(sum(taxed, ['fee_net', 'fee_tax'])).toBe(Number(taxed['fee_gross']));
