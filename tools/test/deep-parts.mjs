@@ -54,6 +54,13 @@ export const DEEP_PARTS = {
     },
     e2e: ['payments/cybersource.spec.ts'],
   },
+  money: {
+    says: '10,000 random histories of orders in currencies with 0, 2 and 3 decimals, with changes, vouchers, cancellations, returns and refunds: lines are the fee, nothing is refunded twice, and the exports add up to the same sums',
+    jest: {
+      projects: ['platform-api-postgres'],
+      files: ['src/domains/payments/refunds/money-histories.postgres.test.ts'],
+    },
+  },
   frozen: {
     says: 'one of two instances frozen 20 times in the middle of its transactions',
     jest: { projects: ['platform-api-postgres'], files: ['src/app/frozen-instance.postgres.test.ts'] },
