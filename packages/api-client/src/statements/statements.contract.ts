@@ -14,7 +14,7 @@ const kind = z.enum(['statement', 'credit-note']);
 const amounts = { net_minor: minor, tax_minor: minor, gross_minor: minor };
 
 /** What a shop and its outlets owe for a month, as it is signed. Contains no customer. */
-export const statementSchema = z.object({
+const statementSchema = z.object({
   /** Version of these fields. */
   format: z.literal(1),
   kind,

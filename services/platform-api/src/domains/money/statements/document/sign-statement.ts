@@ -10,7 +10,7 @@ import { statementCsv } from './statement-csv';
 const TYPE = 'courier-statement+json';
 const ALGORITHM = 'ES256';
 
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Signs the hashes of the canonical JSON and of the CSV file with the key of evidence. */
 export async function signStatement(
