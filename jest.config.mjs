@@ -41,6 +41,7 @@ const WHERE_DATABASES_DIFFER = [
   '/src/domains/orders/charges/(order-charges|charge-trigger)\\.test',
   '/src/app/(backup|full-disk|kill|races|live-cuts|stop)\\.test',
   '/src/platform/calls/(idempotency|lost-answer)\\.test',
+  '/src/domains/money/ledger/',
   '/src/domains/orders/exports/exports\\.test',
   '/src/domains/money/statements/issue/issue-month\\.test',
   '/src/domains/payments/refunds/(refund-order|refunds-command)\\.test',

@@ -32,7 +32,7 @@ const config: Configuration = {
   entry: {
     server: './src/app/server.ts',
     'fleet-key': './src/domains/fleets/fleet-key-command.ts',
-    cash: './src/domains/orders/collected-cash/cash-command.ts',
+    cash: './src/domains/money/cash-command/cash-command.ts',
     doctor: './src/domains/operations/doctor/doctor-command.ts',
     'forget-demo': './src/platform/environment/forget-demo-command.ts',
     refunds: './src/domains/payments/refunds/refunds-command.ts',

@@ -1,13 +1,13 @@
 import type { CountryCode } from '@courier/config';
 
 /** `operator`, or the kind of holder with its id: `rider:r_1`, `fleet:main`, `shop:v1001`. */
-type CashAccount = 'operator' | `${'rider' | 'fleet' | 'shop'}:${string}`;
+export type CashAccount = 'operator' | `${'rider' | 'fleet' | 'shop'}:${string}`;
 
 /**
  * A line of the cash ledger. Rows are only added. The lines of a posting sum to zero: a positive amount is cash that the
  * account holds, a negative one is cash that others hold for it.
  */
-interface CashEntryTable {
+export interface CashEntryTable {
   /** Unique name of the event, so that a repeat posts nothing: `order:…:1`, `hand-in:…`. */
   posting: string;
   account: CashAccount;
@@ -18,7 +18,7 @@ interface CashEntryTable {
    * `assumed`: delivered without a report, the amount due. `collected`: as reported with the delivery. `corrected`: the
    * difference of a later report.
    */
-  kind: 'assumed' | 'collected' | 'corrected' | 'hand-in';
+  kind: 'assumed' | 'collected' | 'corrected' | 'hand-in' | 'remittance' | 'payout' | 'adjustment';
   /** The rider, fleet or shop of whom the posting is. */
   subject: CashAccount;
   order_id: string | null;

@@ -1,0 +1,67 @@
+import { userInfo } from 'node:os';
+import type { Db } from '../../../platform/db/database';
+import { ConfigError } from '../../../settings/config';
+import { readDay } from '../due/cash-day';
+import { describeDue } from '../due/describe-due';
+import { listDue } from '../due/list-due';
+import { closeDay } from '../hand-in/close-day';
+import { findRiderHolder, findShopHolder, hasEntries, type Holder } from '../hand-in/find-holder';
+import { moveCash, type Move } from '../hand-in/move-cash';
+import { refuseOthers, requireCountry, USAGE, type CashOptions } from './cash-options';
+
+type Run = (db: Db) => Promise<string>;
+
+/** The person at the console. */
+const actor = ({ by }: CashOptions): string => by ?? userInfo().username;
+
+export function bookMove(
+  move: Move,
+  subject: string | undefined,
+  options: CashOptions,
+  nowSeconds: number,
+): Run {
+  const { amount, why, receipt = null, order = null } = options;
+  refuseOthers(options, [
+    'amount',
+    'why',
+    'receipt',
+    'by',
+    ...(move === 'payout' ? [] : (['fleet', 'country'] as const)),
+    ...(move === 'adjustment' ? (['order'] as const) : []),
+  ]);
+  const find = chooseHolder(move, subject, options);
+  if (!amount || !why?.trim()) throw new ConfigError(USAGE);
+  const input = { amount, reason: why, receipt, orderId: order, actor: actor(options), nowSeconds };
+  return async (db) => moveCash(db, move, await find(db), input);
+}
+
+function chooseHolder(
+  move: Move,
+  subject: string | undefined,
+  options: CashOptions,
+): (db: Db) => Promise<Holder> {
+  const { fleet } = options;
+  if ((subject === undefined) === (fleet === undefined)) throw new ConfigError(USAGE);
+  if (fleet !== undefined) {
+    const holder: Holder = { account: `fleet:${fleet}`, country: requireCountry(options), name: fleet };
+    return async (db) => {
+      if (await hasEntries(db, holder)) return holder;
+      throw new ConfigError(`The ledger has no cash of a fleet ${fleet} in ${holder.country}.`);
+    };
+  }
+  const id = subject ?? '';
+  return (db) => (move === 'payout' ? findShopHolder(db, id) : findRiderHolder(db, id));
+}
+
+export function bookClosing(date: string | undefined, options: CashOptions, nowSeconds: number): Run {
+  refuseOthers(options, ['country', 'by']);
+  if (date === undefined) throw new ConfigError(USAGE);
+  const day = readDay(requireCountry(options), date);
+  return async (db) => {
+    const isClosed = await closeDay(db, day, { actor: actor(options), nowSeconds });
+    const result = isClosed
+      ? `${day.country} ${day.date} and the days before are closed.`
+      : `${day.country} ${day.date} was closed before.`;
+    return `${result}\n${describeDue(day, await listDue(db, day))}`;
+  };
+}

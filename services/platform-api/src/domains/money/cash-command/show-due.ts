@@ -1,0 +1,56 @@
+import { supportedCountries, type CountryCode } from '@courier/config';
+import type { Db } from '../../../platform/db/database';
+import { dayAt, readDay, type CashDay } from '../due/cash-day';
+import { describeAccount } from '../due/describe-account';
+import { describeDue } from '../due/describe-due';
+import { listAccount } from '../due/list-account';
+import { listDue } from '../due/list-due';
+import { findRiderHolder, findShopHolder, type Holder } from '../hand-in/find-holder';
+import { readCountry, refuseOthers, requireCountry, type CashOptions } from './cash-options';
+
+type Run = (db: Db) => Promise<string>;
+
+const chooseDay = (country: CountryCode, { day }: CashOptions, nowSeconds: number): CashDay =>
+  day === undefined ? dayAt(country, nowSeconds) : readDay(country, day);
+
+/** All riders and fleets on a day, or each entry of one account. */
+export function showDue(options: CashOptions, nowSeconds: number): Run {
+  const { rider, fleet, shop } = options;
+  refuseOthers(options, ['country', 'day', 'rider', 'fleet', 'shop']);
+  if (rider !== undefined)
+    return async (db) => showAccount(db, await findRiderHolder(db, rider), options, nowSeconds);
+  if (shop !== undefined)
+    return async (db) => showAccount(db, await findShopHolder(db, shop), options, nowSeconds);
+  if (fleet !== undefined) {
+    const holder: Holder = { account: `fleet:${fleet}`, country: requireCountry(options), name: fleet };
+    return (db) => showAccount(db, holder, options, nowSeconds);
+  }
+  const country = readCountry(options);
+  const days = (country === undefined ? supportedCountries : [country]).map((each) =>
+    chooseDay(each, options, nowSeconds),
+  );
+  return (db) => showDays(db, days);
+}
+
+async function showAccount(
+  db: Db,
+  { account, country }: Holder,
+  options: CashOptions,
+  nowSeconds: number,
+): Promise<string> {
+  const day = chooseDay(country, options, nowSeconds);
+  const sinceSeconds = options.day === undefined ? 0 : day.startsAtSeconds;
+  // A clock that was set back leaves entries that count later than now.
+  const untilSeconds = options.day === undefined ? Number.MAX_SAFE_INTEGER : day.endsAtSeconds;
+  const lines = await listAccount(db, { country, account }, { sinceSeconds, untilSeconds });
+  return describeAccount(country, lines, { isShop: account.startsWith('shop:') });
+}
+
+async function showDays(db: Db, days: readonly CashDay[]): Promise<string> {
+  const texts: string[] = [];
+  for (const day of days) {
+    const holders = await listDue(db, day);
+    if (holders.length > 0 || days.length === 1) texts.push(describeDue(day, holders));
+  }
+  return texts.length === 0 ? 'No rider and no fleet holds cash.' : texts.join('\n\n');
+}

@@ -1,0 +1,46 @@
+import type { CountryCode } from '@courier/config';
+import type { Db } from '../../../platform/db/database';
+import type { CashAccount } from '../../../platform/db/tables/cash-tables';
+import { ConfigError } from '../../../settings/config';
+
+/** Whose account a command names. */
+export interface Holder {
+  account: CashAccount;
+  country: CountryCode;
+  name: string;
+}
+
+/** @param externalId the id that `npm run riders -- list` prints */
+export async function findRiderHolder(db: Db, externalId: string): Promise<Holder> {
+  const rider = await db
+    .selectFrom('rider_accounts')
+    .innerJoin('riders', 'riders.rider_id', 'rider_accounts.rider_id')
+    .innerJoin('fleet_riders', 'fleet_riders.rider_id', 'rider_accounts.rider_id')
+    .select(['rider_accounts.rider_id', 'rider_accounts.country', 'name'])
+    .where('external_id', '=', externalId)
+    .executeTakeFirst();
+  if (!rider) throw new ConfigError(`There is no rider ${externalId}: see npm run riders -- list.`);
+  return { account: `rider:${rider.rider_id}`, country: rider.country, name: rider.name };
+}
+
+export async function findShopHolder(db: Db, vendorId: string): Promise<Holder> {
+  const shop = await db
+    .selectFrom('vendors')
+    .select(['country', 'name'])
+    .where('vendor_id', '=', vendorId)
+    .executeTakeFirst();
+  if (!shop) throw new ConfigError(`There is no shop ${vendorId}.`);
+  return { account: `shop:${vendorId}`, country: shop.country, name: shop.name };
+}
+
+/** False for a misspelt fleet. */
+export async function hasEntries(db: Db, { country, account }: Holder): Promise<boolean> {
+  const entry = await db
+    .selectFrom('cash_entries')
+    .select('posting')
+    .where('country', '=', country)
+    .where('account', '=', account)
+    .limit(1)
+    .executeTakeFirst();
+  return entry !== undefined;
+}

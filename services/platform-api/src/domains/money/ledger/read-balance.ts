@@ -1,0 +1,11 @@
+import type { CountryCode } from '@courier/config';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/database';
+import type { CashAccount } from '../../../platform/db/tables/cash-tables';
+
+/** Minor units that an account holds; negative where others hold cash for it. */
+export async function readBalance(db: Db, country: CountryCode, account: CashAccount): Promise<number> {
+  const { rows } = await sql<{ balance: number }>`select coalesce(sum(amount_minor), 0)::float8 as balance
+    from cash_entries where country = ${country} and account = ${account}`.execute(db);
+  return rows[0]?.balance ?? 0;
+}
