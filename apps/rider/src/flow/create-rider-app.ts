@@ -171,7 +171,7 @@ class RiderMachine implements RiderApp {
   }
 
   async #askForPin(pin?: string): Promise<void> {
-    if (!this.#identity) return this.#set({ signIn: { kind: 'no-invitation' } });
+    if (!this.#identity) return this.#set({ signIn: { kind: 'no-invitation', isEnded: false } });
     const { state, token } = await trySignIn(this.#api, this.#identity, pin, this.#state.signIn);
     if (token !== null) {
       this.#token = token;

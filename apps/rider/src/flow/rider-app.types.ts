@@ -7,8 +7,8 @@ import type { PositionState } from './share-position';
 
 export type SignInState =
   | { kind: 'loading' }
-  /** No invitation has been opened on this phone. */
-  | { kind: 'no-invitation' }
+  /** No invitation has been opened on this phone, or the opened one has ended or belongs to another phone. */
+  | { kind: 'no-invitation'; isEnded: boolean }
   | { kind: 'pin'; isNew: boolean; name: string; problem: string | null }
   | { kind: 'unreachable' }
   | { kind: 'signed-in' };

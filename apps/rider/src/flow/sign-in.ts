@@ -69,7 +69,7 @@ export async function trySignIn(
     return {
       state: isKnown
         ? { kind: 'pin', isNew: false, name: '', problem: error.code }
-        : { kind: 'no-invitation' },
+        : { kind: 'no-invitation', isEnded: error.code === 'rider-invitation-ended' },
       token: null,
     };
   }

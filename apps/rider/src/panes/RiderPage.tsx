@@ -20,7 +20,11 @@ export function RiderPage() {
   const { signIn, shift, offers, stops, isBusy } = useRiderState();
   if (signIn.kind === 'pin') return <SignInPane state={signIn} />;
   if (signIn.kind === 'no-invitation')
-    return <Message title={t('sign-in.none-title')} text={t('sign-in.none-text')} />;
+    return signIn.isEnded ? (
+      <Message title={t('failed.rider-invitation-ended')} />
+    ) : (
+      <Message title={t('sign-in.none-title')} text={t('sign-in.none-text')} />
+    );
   if (signIn.kind === 'unreachable')
     return (
       <Message title={t('sign-in.unreachable-title')} text={t('sign-in.unreachable-text')}>
@@ -66,11 +70,17 @@ function RunningStop({ stop }: { stop: Stop }) {
 
 const isDoor = (stage: Stage): stage is 'at-door' => stage === 'at-door';
 
-function Message({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+interface MessageProps {
+  title: string;
+  text?: string;
+  children?: ReactNode;
+}
+
+function Message({ title, text, children }: MessageProps) {
   return (
     <RiderFrame foot={children}>
       <h2 className={styles['heading']}>{title}</h2>
-      <p className={styles['text']}>{text}</p>
+      {text !== undefined && <p className={styles['text']}>{text}</p>}
     </RiderFrame>
   );
 }

@@ -72,6 +72,13 @@ it('asks for the invitation on a phone that has none, and explains a wrong PIN',
   expect(await screen.findByRole('alert')).toHaveTextContent('This invitation has ended.');
 });
 
+it('says that an invitation has ended, or was opened on another phone, as soon as it is opened', async () => {
+  server.refusals.set('/session', [401, 'rider-invitation-ended']);
+  openRemote(remote, { path: '/rider', mode: 'GUEST', guest: null });
+  expect(await screen.findByRole('heading', { name: /^This invitation has ended/ })).toBeVisible();
+  expect(screen.queryByText('Open your invitation')).toBeNull();
+});
+
 it('shares the position only on duty, with consent', async () => {
   const { user } = await openSignedIn();
   expect(navigator.geolocation.watchPosition).not.toHaveBeenCalled();
