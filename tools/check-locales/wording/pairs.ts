@@ -1,6 +1,5 @@
-import type { LocaleText, WordingProblem } from './wording.types.ts';
-
-export type Pair = [first: string, second: string];
+import { CHARGE_LABELS } from './charge-labels.ts';
+import type { LocaleText, Pair, WordingProblem } from './wording.types.ts';
 
 /** Texts of different acts or states that one word made equal in some language. */
 const DIFFERENT: Pair[] = [
@@ -37,6 +36,7 @@ const EQUAL: Pair[] = [
   ['tracking-history:detail.notSeen', 'tracking-history:map.stale'],
   ['tracking-history:detail.promised', 'tracking-history:evidence.promised'],
   ['i18n-common:action.log-out', 'shell:account.log-out'],
+  ...CHARGE_LABELS,
 ];
 
 const withoutPlaceholders = (text: string) => text.replace(/{{[^}]*}}/g, '{{}}');

@@ -5,10 +5,10 @@ import { glossaryProblems, matchStem, missingRows } from './glossary-words.ts';
 import { ALL_TEXTS, parseGlossary, readGlossary } from './glossary.ts';
 import { listStale, listUnknown, parseKnownProblems, readKnownProblems } from './known-problems.ts';
 import { arabicNumberProblems, filipinoOneProblems } from './numbers.ts';
-import { pairProblems, unknownPairKeys, type Pair } from './pairs.ts';
+import { pairProblems, unknownPairKeys } from './pairs.ts';
 import { readTexts } from './read-texts.ts';
 import { typographyProblems } from './typography.ts';
-import type { WordingProblem } from './wording.types.ts';
+import type { Pair, WordingProblem } from './wording.types.ts';
 
 const row = (term: string, allowed: string[], forbidden: string[] = []) => ({
   term,

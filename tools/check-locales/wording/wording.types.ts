@@ -8,6 +8,9 @@ export interface LocaleText {
   text: string;
 }
 
+/** Keys of two texts. */
+export type Pair = [first: string, second: string];
+
 export interface WordingProblem {
   key: string;
   /** The rule that the text breaks. */
