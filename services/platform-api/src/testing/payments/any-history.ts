@@ -27,7 +27,7 @@ export function anyTariff(country: CountryCode): fc.Arbitrary<Tariff> {
       direction: fc.constantFrom('nearest' as const, 'up' as const),
       tax: fc.option(fc.record({ percent, isIncluded: fc.boolean() })),
       cashMinor: amount(15),
-      returnPrice: fc.option(price),
+      returnPrice: fc.option(price, { freq: 4 }),
     })
     .map(({ rate, surcharges, stepMinor, direction, returnPrice, ...parts }) => ({
       ...parts,
@@ -70,7 +70,7 @@ export const anyHistory = fc.record({
     { maxLength: 3 },
   ),
   isPaidByCard: fc.boolean(),
-  end: fc.constantFrom('DELIVERED', 'DELIVERED', 'RETURNED_TO_VENDOR', 'CANCELLED', null),
+  end: fc.constantFrom('DELIVERED', 'RETURNED_TO_VENDOR', 'RETURNED_TO_VENDOR', 'CANCELLED', null),
   refunds: fc.array(anyRefund, { maxLength: 5 }),
 });
 
