@@ -69,7 +69,7 @@ async function publish(dots: boolean) {
 
 /** Prints the texts that are shown in English because their translation is missing; returns whether any are. */
 async function warnOfMissingTexts() {
-  const script = join(ROOT, 'tools/translations/warn-missing.mjs');
+  const script = join(ROOT, 'tools/translations/warn-missing.ts');
   const { output } = await run(node, [...IMPORTS_SOURCES, script]);
   return output.includes('WARNING');
 }

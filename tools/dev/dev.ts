@@ -38,7 +38,7 @@ await Promise.all(apps.map((app) => watchApp(app, { site, builds, checkTypes }))
 
 spawn(
   process.execPath,
-  ['--import', 'tsx', '--conditions=source', join(ROOT, 'tools/translations/warn-missing.mjs')],
+  ['--import', 'tsx', '--conditions=source', join(ROOT, 'tools/translations/warn-missing.ts')],
   { cwd: ROOT, stdio: 'inherit' },
 );
 const backend = spawn(

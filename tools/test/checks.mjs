@@ -4,7 +4,7 @@ import { ROOT } from '../start/root.mjs';
 import { readWorkspaceGraph } from './changed/workspace-graph.mjs';
 import { listTypeProjects, readTypeProjects } from './type-projects.mjs';
 
-const WARN_MISSING = 'tools/translations/warn-missing.mjs';
+const WARN_MISSING = 'tools/translations/warn-missing.ts';
 
 const bin = (path) => join(ROOT, 'node_modules', path);
 

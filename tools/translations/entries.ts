@@ -1,13 +1,37 @@
+import type { EnglishFile } from '../check-locales/english-files.ts';
 import { flatten, pluralForms, stem } from '../check-locales/text-differences.ts';
 import { isVariant } from '@courier/i18n/server';
 import { variantBase, readMerged } from '../check-locales/variant-texts.ts';
-import { describeAddress, describeContext, describeNote } from './context.mjs';
-import { measureText, textLimit } from './text-limit.mjs';
-import { readNotes } from './translator-notes.mjs';
+import { describeAddress, describeContext, describeNote } from './context.ts';
+import { measureText, textLimit } from './text-limit.ts';
+import { readNotes } from './translator-notes.ts';
+
+/** Locale files and the languages that they are for. */
+export interface TextSource {
+  readonly files: readonly EnglishFile[];
+  readonly languages: readonly string[];
+}
+
+/** A text of a language with what its translator has to know. */
+export interface TextEntry {
+  /** Namespace and path, such as `shell:nav.orders`. */
+  readonly key: string;
+  readonly path: string;
+  readonly file: string;
+  readonly context: string;
+  readonly address: string;
+  readonly english: string;
+  readonly text: string;
+  /** Of a variant, the text of its base language. */
+  readonly baseText?: string | undefined;
+  /** The most letters that fit. */
+  readonly limit?: number | undefined;
+  readonly note: string;
+}
 
 /** Length of the longest text in any language, by key without plural form. */
-function longestTexts(file, languages) {
-  const longest = new Map();
+function longestTexts(file: EnglishFile, languages: readonly string[]): Map<string, number> {
+  const longest = new Map<string, number>();
   for (const language of languages)
     for (const [path, text] of flatten(readMerged(file.at, language)))
       longest.set(stem(path), Math.max(measureText(text), longest.get(stem(path)) ?? 0));
@@ -15,7 +39,7 @@ function longestTexts(file, languages) {
 }
 
 /** Keys of a language in the order of the English file, with the plural forms of the language. */
-export function expectedPaths(english, language) {
+export function expectedPaths(english: ReadonlyMap<string, string>, language: string): string[] {
   const plurals = new Set([...english.keys()].filter((path) => path.endsWith('_other')).map(stem));
   const forms = pluralForms(language);
   return [
@@ -27,15 +51,8 @@ export function expectedPaths(english, language) {
   ];
 }
 
-/**
- * All texts of a language.
- * @param {string} language
- * @param {{ files: { place: string, file: string, at: (language: string) => string }[], languages: readonly string[] }} source
- * @returns {{ key: string, path: string, file: string, context: string, address: string, english: string, text: string,
- *   baseText?: string, limit?: number, note: string }[]} `key`: namespace and path, such as `shell:nav.orders`;
- *   `baseText`: of a variant, the text of its base language
- */
-export function readEntries(language, { files, languages }) {
+/** All texts of a language. */
+export function readEntries(language: string, { files, languages }: TextSource): TextEntry[] {
   const notes = readNotes();
   return files.flatMap((source) => {
     const english = new Map(flatten(readMerged(source.at, 'en')));

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { measureText, textLimit } from './text-limit.mjs';
+import { measureText, textLimit } from './text-limit.ts';
 
 it('counts what a reader sees: composed letters once, wide letters twice, no placeholders and tags', () => {
   expect(measureText('<b>{{late}}</b> late')).toBe(5);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { read, utils } from 'xlsx';
-import { COLUMN, editSheet, exportLanguage, importFile } from './reviewed-files.mjs';
 
-const FORMATS = ['xlsx', 'xliff', 'xliff-2'];
+import { COLUMN, editSheet, exportLanguage, importFile, readRows } from './reviewed-files.ts';
+
+const FORMATS = ['xlsx', 'xliff', 'xliff-2'] as const;
 /** Problems after the text of one row is replaced. */
-function problemsOf(text, { key = 'app:list.late', language = 'pl' } = {}) {
+function problemsOf(text: string, { key = 'app:list.late', language = 'pl' } = {}) {
   const exported = exportLanguage(language);
   const before = exported.locales.all();
   editSheet(exported, (cell) => {
@@ -39,7 +39,7 @@ describe.each(FORMATS)('a language exported as %s', (format) => {
 describe('a reviewed workbook', () => {
   it('names namespace, file, screen, limit, placeholders and the numbers of a plural form', () => {
     const { target } = exportLanguage('pl');
-    const rows = utils.sheet_to_json(read(readFileSync(target)).Sheets.pl);
+    const rows = readRows(target, 'pl');
     expect(rows.find((row) => row.Key === 'app:list.seen_few')).toMatchObject({
       Context: expect.stringMatching(/app\/pl\.json · app, part "list"$/),
       English: '{{count}} orders',
@@ -48,7 +48,7 @@ describe('a reviewed workbook', () => {
       Limit: 11,
       Note: 'Keep {{count}}. Plural form for numbers such as 2, 3, 4, 22, 23.',
     });
-    expect(rows.find((row) => row.Key === 'server:mail.subject').Limit).toBe(undefined);
+    expect(rows.find((row) => row.Key === 'server:mail.subject')?.Limit).toBe(undefined);
   });
 
   it('changes only the lines of the changed texts', () => {
@@ -62,7 +62,7 @@ describe('a reviewed workbook', () => {
     const after = exported.locales.all();
     expect(after[2]).toBe(
       before[2]
-        .replace('"الطلبات"', '"طلباتك"')
+        ?.replace('"الطلبات"', '"طلباتك"')
         .replace('"في «\\u2068{{column}}\\u2069» فقط"', '"فقط «\\u2068{{column}}\\u2069»"'),
     );
     expect([after[0], after[1], after[3]]).toEqual([before[0], before[1], before[3]]);
@@ -204,8 +204,8 @@ describe('a row is refused with its number, key, value and what fixes it', () =>
   });
 });
 
-describe.each(['xliff', 'xliff-2'])('a document reviewed as %s', (format) => {
-  const change = (exported, from, to) =>
+describe.each(['xliff', 'xliff-2'] as const)('a document reviewed as %s', (format) => {
+  const change = (exported: ReturnType<typeof exportLanguage>, from: string | RegExp, to: string) =>
     writeFileSync(exported.target, readFileSync(exported.target, 'utf8').replace(from, to));
 
   it('merges a changed text, also as CDATA or between marks of a translation program', () => {

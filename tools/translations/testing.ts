@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Texts } from '@courier/i18n/server';
 
 /** The texts of one app and of the server in a few languages, in a temporary folder. */
 const TEXTS = {
@@ -50,31 +51,31 @@ const TEXTS = {
 };
 
 /** Locale files write the marks of the writing direction as escapes. */
-const toJson = (texts) =>
+const toJson = (texts: object) =>
   `${JSON.stringify(texts, null, 2).replaceAll('\u2068', '\\u2068').replaceAll('\u2069', '\\u2069')}\n`;
 
 /** Locale files in a new folder. `texts` replaces those of a file, such as `{ 'app/en': { … } }`. */
 export function createLocaleFiles() {
   const root = mkdtempSync(join(tmpdir(), 'translations-'));
-  const path = (place, language) => join(root, place, `${language}.json`);
-  const write = (place, language, texts) => {
+  const path = (place: string, language: string) => join(root, place, `${language}.json`);
+  const write = (place: string, language: string, texts: object) => {
     mkdirSync(dirname(path(place, language)), { recursive: true });
     writeFileSync(path(place, language), toJson(texts));
   };
   for (const [place, languages] of Object.entries(TEXTS))
     for (const [language, texts] of Object.entries(languages)) write(place, language, texts);
-  const read = (place, language) => readFileSync(path(place, language), 'utf8');
+  const read = (place: string, language: string) => readFileSync(path(place, language), 'utf8');
   const files = Object.keys(TEXTS).map((place) => ({
     place,
     file: path(place, 'en'),
-    at: (language) => path(place, language),
+    at: (language: string) => path(place, language),
   }));
   return {
     root,
     source: { files, languages: ['pl', 'ar', 'ar_KW'] },
     read,
     write,
-    texts: (place, language) => JSON.parse(read(place, language)),
+    texts: (place: string, language: string) => JSON.parse(read(place, language)) as Texts,
     all: () => ['pl', 'ar'].flatMap((language) => Object.keys(TEXTS).map((place) => read(place, language))),
   };
 }

@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 import { BASE_LANGUAGES, UI_LANGUAGES } from '@courier/config';
 import { englishFiles } from '../check-locales/english-files.ts';
 import { ROOT } from '../start/root.mjs';
-import { exportTexts, FORMATS, importTexts } from './exchange.mjs';
-import { describeMissingTexts, fillMissingTexts, findMissingTexts } from './missing-texts.mjs';
-import { countVariantTexts, describeFigures, readFigures, replaceFigures } from './review-figures.mjs';
+import { exportTexts, FORMATS, importTexts, type FormatName, type Outcome } from './exchange.ts';
+import { describeMissingTexts, fillMissingTexts, findMissingTexts } from './missing-texts.ts';
+import { countVariantTexts, describeFigures, readFigures, replaceFigures } from './review-figures.ts';
 
 const [, ...LANGUAGES] = UI_LANGUAGES;
 
@@ -19,13 +19,22 @@ formats: xlsx is a workbook, xliff is XLIFF 1.2, xliff-2 is XLIFF 2.0`;
 
 const source = { files: englishFiles(), languages: LANGUAGES };
 
-const COMMANDS = {
-  export: (language, { format = 'xlsx', to }) => {
-    if (!LANGUAGES.includes(language)) throw new Error(USAGE);
+interface Options {
+  readonly format?: FormatName | undefined;
+  readonly to?: string | undefined;
+  readonly 'dry-run'?: boolean | undefined;
+  readonly fill?: boolean | undefined;
+  readonly write?: boolean | undefined;
+  readonly reviewer?: string | undefined;
+}
+
+const COMMANDS: Readonly<Record<string, (argument: string, options: Options) => Outcome>> = {
+  export: (language: string, { format = 'xlsx', to }) => {
+    if (!LANGUAGES.some((each) => each === language)) throw new Error(USAGE);
     const target = to ?? join(ROOT, 'reports/translations', `${language}${FORMATS[format].extension}`);
     return { problems: [], lines: exportTexts(language, { format, target, source }) };
   },
-  import: (path, options) =>
+  import: (path: string, options) =>
     importTexts(path, {
       format: options.format,
       isDryRun: options['dry-run'] === true,
@@ -36,7 +45,7 @@ const COMMANDS = {
 };
 
 /** Lists untranslated texts of all languages; with `--fill` it writes drafts for them first. */
-function listMissing({ fill = false }) {
+function listMissing({ fill = false }: Options): Outcome {
   const all = { files: source.files, languages: BASE_LANGUAGES.filter((language) => language !== 'en') };
   const drafts = fill ? [`${fillMissingTexts(all)} drafts written`] : [];
   const lines = describeMissingTexts(findMissingTexts(all));
@@ -46,13 +55,19 @@ function listMissing({ fill = false }) {
 const PAGE = join(ROOT, 'docs/translations.md');
 
 /** Prints how many texts of each language are translated, compared and reviewed; with `--write` into the page too, with those of variants. */
-function listFigures({ write = false }) {
+function listFigures({ write = false }: Options): Outcome {
   const table = describeFigures(readFigures(BASE_LANGUAGES.filter((language) => language !== 'en')));
   if (write) writeFileSync(PAGE, replaceFigures(readFileSync(PAGE, 'utf8'), table, countVariantTexts()));
   return { problems: [], lines: [table] };
 }
 
-const LISTS = { missing: listMissing, figures: listFigures };
+const LISTS: Readonly<Record<string, (options: Options) => Outcome>> = {
+  missing: listMissing,
+  figures: listFigures,
+};
+
+const isFormat = (format: string | undefined): format is FormatName | undefined =>
+  format === undefined || Object.hasOwn(FORMATS, format);
 
 try {
   const { values, positionals } = parseArgs({
@@ -72,15 +87,16 @@ try {
     process.exit();
   }
   const [name = '', argument, ...rest] = positionals;
-  const isKnownFormat = values.format === undefined || Object.hasOwn(FORMATS, values.format);
-  const isList = Object.hasOwn(LISTS, name) && argument === undefined;
-  const isExchange = Object.hasOwn(COMMANDS, name) && argument !== undefined && rest.length === 0;
-  if ((!isList && !isExchange) || !isKnownFormat) throw new Error(USAGE);
-  const { problems, lines } = isList ? LISTS[name](values) : COMMANDS[name](argument, values);
+  const { format } = values;
+  if (!isFormat(format) || rest.length > 0) throw new Error(USAGE);
+  const options = { ...values, format };
+  const outcome = argument === undefined ? LISTS[name]?.(options) : COMMANDS[name]?.(argument, options);
+  if (outcome === undefined) throw new Error(USAGE);
+  const { problems, lines } = outcome;
   for (const problem of problems) console.error(problem);
   for (const line of lines) console.log(line);
   process.exitCode = problems.length === 0 ? 0 : 1;
 } catch (error) {
-  console.error(error.message);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

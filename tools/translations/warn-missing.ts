@@ -1,7 +1,7 @@
 import { BASE_LANGUAGES } from '@courier/config';
 import { englishFiles } from '../check-locales/english-files.ts';
 import { ROOT } from '../start/root.mjs';
-import { describeMissingTexts, findMissingTexts } from './missing-texts.mjs';
+import { describeMissingTexts, findMissingTexts } from './missing-texts.ts';
 
 /** Warns of untranslated texts, of one folder if it is named, and ends with 0: screens show the English text. */
 const [, , folder = ''] = process.argv;

@@ -1,7 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readFileSync } from 'node:fs';
-import { read, utils } from 'xlsx';
-import { editSheet, exportLanguage, importFile } from './reviewed-files.mjs';
+import { editSheet, exportLanguage, importFile, readRows } from './reviewed-files.ts';
 
 describe('a variant', () => {
   const exportVariant = () => {
@@ -12,8 +10,8 @@ describe('a variant', () => {
 
   it('is exported with all texts, those of its base language included', () => {
     const { target } = exportVariant();
-    const rows = utils.sheet_to_json(read(readFileSync(target)).Sheets.ar_KW);
-    const text = (key) => rows.find((row) => row.Key === key).Text;
+    const rows = readRows(target, 'ar_KW');
+    const text = (key: string) => rows.find((row) => row.Key === key)?.Text;
     expect([text('app:title'), text('server:mail.subject')]).toEqual(['الطلبات', 'رمزك']);
   });
 

@@ -1,15 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { DRAFT_MARK, isDraft } from '../check-locales/draft-texts.ts';
 import { flatten, stem } from '../check-locales/text-differences.ts';
-import { expectedPaths } from './entries.mjs';
-import { mergeFiles, replaceFiles } from './write-texts.mjs';
+import type { EnglishFile } from '../check-locales/english-files.ts';
+import { expectedPaths, type TextSource } from './entries.ts';
+import { mergeFiles, replaceFiles } from './write-texts.ts';
 
-/** @typedef {{ file: string, path: string, key: string, english: string, isFilled: boolean }} MissingText */
+interface MissingText {
+  readonly file: string;
+  readonly path: string;
+  readonly key: string;
+  readonly english: string;
+  /** It has a draft. */
+  readonly isFilled: boolean;
+}
 
-const readTexts = (file) => new Map(existsSync(file) ? flatten(JSON.parse(readFileSync(file, 'utf8'))) : []);
+const readTexts = (file: string): Map<string, string> =>
+  new Map(existsSync(file) ? flatten(JSON.parse(readFileSync(file, 'utf8'))) : []);
 
 /** The texts of one file and language in the order of the English file; `text` is empty for a missing one. */
-function listTexts({ place, file, at }, language) {
+function listTexts({ place, file, at }: EnglishFile, language: string) {
   const english = readTexts(file);
   const texts = readTexts(at(language));
   return expectedPaths(english, language).map((path) => ({
@@ -23,12 +32,10 @@ function listTexts({ place, file, at }, language) {
 
 /**
  * Texts that a language lacks or has as a draft, by language; languages with all texts are left out.
- * @param {{ files: { place: string, file: string, at: (language: string) => string }[], languages: readonly string[] }} source
- *   without variants, which have differences alone
- * @returns {Map<string, MissingText[]>}
+ * @param source without variants, which have differences alone
  */
-export function findMissingTexts({ files, languages }) {
-  const all = languages.map((language) => {
+export function findMissingTexts({ files, languages }: TextSource): Map<string, MissingText[]> {
+  const all = languages.map((language): [language: string, lacking: MissingText[]] => {
     const lacking = files.flatMap((file) =>
       listTexts(file, language)
         .filter(({ text }) => text === '' || isDraft(text))
@@ -43,7 +50,7 @@ export function findMissingTexts({ files, languages }) {
  * Writes a draft for each missing text: the English text behind a mark, at its place in the file.
  * @returns {number} drafts written
  */
-export function fillMissingTexts(source) {
+export function fillMissingTexts(source: TextSource): number {
   const changes = [...findMissingTexts(source).values()]
     .flat()
     .filter(({ isFilled }) => !isFilled)
@@ -56,7 +63,7 @@ export function fillMissingTexts(source) {
 }
 
 /** One line for each text: its key, the English text and the languages that lack it. */
-export function describeMissingTexts(missing) {
+export function describeMissingTexts(missing: ReadonlyMap<string, readonly MissingText[]>): string[] {
   const languagesByKey = Map.groupBy(
     [...missing].flatMap(([language, lacking]) =>
       lacking.map(({ path, key, english }) => ({ language, path, key, english })),
@@ -65,6 +72,6 @@ export function describeMissingTexts(missing) {
   );
   return [...languagesByKey].map(([key, lacking]) => {
     const languages = [...new Set(lacking.map(({ language }) => language))];
-    return `${key} ("${lacking[0].english}") is missing or a draft in ${languages.length} languages: ${languages.join(', ')}`;
+    return `${key} ("${lacking[0]?.english ?? ''}") is missing or a draft in ${languages.length} languages: ${languages.join(', ')}`;
   });
 }

@@ -1,5 +1,16 @@
-import { SaxesParser } from 'saxes';
-import { unifyLineEnds } from './line-ends.mjs';
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import type { ReviewedRow } from './check-rows.ts';
+import { unifyLineEnds } from './line-ends.ts';
+
+/** A unit while it is read. */
+interface Unit {
+  where: string;
+  key: string;
+  english: string;
+  text: string;
+  exported?: string;
+  notText?: { what: string; fix: string };
+}
 
 const UNITS = ['trans-unit', 'unit'];
 const TEXTS = ['source', 'target'];
@@ -8,17 +19,17 @@ const TRANSPARENT = ['mrk'];
 /** Proposals of a translation program have sources and targets too. */
 const PROPOSALS = ['alt-trans', 'matches', 'mtc:matches'];
 
-const newUnit = (line, key) => ({ where: `line ${line}`, key, english: '', text: '' });
+const newUnit = (line: number, key: string): Unit => ({ where: `line ${line}`, key, english: '', text: '' });
 
 /** Collects the units of one document while it is parsed. */
 class UnitReader {
-  language = undefined;
-  rows = [];
-  #unit;
-  #field;
-  #proposal;
+  language: string | undefined;
+  readonly rows: Unit[] = [];
+  #unit: Unit | undefined;
+  #field: 'english' | 'text' | 'exported' | undefined;
+  #proposal: string | undefined;
 
-  open({ name, attributes }, line) {
+  open({ name, attributes }: SaxesTagPlain, line: number): void {
     if (this.#proposal !== undefined) return;
     if (PROPOSALS.includes(name)) {
       this.#proposal = name;
@@ -28,7 +39,7 @@ class UnitReader {
     if (target !== undefined) this.#setLanguage(target, line);
     if (UNITS.includes(name)) this.#unit = newUnit(line, attributes.id ?? '');
     else if (this.#unit === undefined) return;
-    else if (this.#field !== undefined) this.#openInside(name);
+    else if (this.#field !== undefined) this.#openInside(this.#unit, name);
     else if (TEXTS.includes(name)) this.#field = name === 'source' ? 'english' : 'text';
     else if (name === 'note' && (attributes.from ?? attributes.category) === 'exported') {
       this.#field = 'exported';
@@ -36,25 +47,26 @@ class UnitReader {
     }
   }
 
-  addText(text) {
-    if (this.#field !== undefined) this.#unit[this.#field] += unifyLineEnds(text);
+  addText(text: string): void {
+    if (this.#unit !== undefined && this.#field !== undefined)
+      this.#unit[this.#field] = (this.#unit[this.#field] ?? '') + unifyLineEnds(text);
   }
 
-  close({ name }) {
+  close({ name }: SaxesTagPlain): void {
     if (name === this.#proposal) this.#proposal = undefined;
     if (this.#proposal !== undefined) return;
     if (UNITS.includes(name)) {
-      this.rows.push(this.#unit);
+      if (this.#unit !== undefined) this.rows.push(this.#unit);
       this.#unit = undefined;
     } else if (TEXTS.includes(name) || name === 'note') this.#field = undefined;
   }
 
-  #openInside(name) {
+  #openInside(unit: Unit, name: string): void {
     if (TRANSPARENT.includes(name)) return;
-    this.#unit.notText = { what: `the element <${name}>`, fix: 'Write its text instead of the element.' };
+    unit.notText = { what: `the element <${name}>`, fix: 'Write its text instead of the element.' };
   }
 
-  #setLanguage(tag, line) {
+  #setLanguage(tag: string, line: number): void {
     const language = tag.replaceAll('-', '_');
     if (this.language !== undefined && this.language !== language)
       throw new Error(
@@ -66,10 +78,12 @@ class UnitReader {
 
 /**
  * The units of a reviewed XLIFF document, version 1.2 or 2.0.
- * @param {Buffer} content
- * @param {readonly string[]} languages
+ * @throws for invalid XML, and without one of the languages as the target
  */
-export function readXliff(content, languages) {
+export function readXliff(
+  content: Buffer,
+  languages: readonly string[],
+): { language: string; rows: ReviewedRow[] } {
   const parser = new SaxesParser();
   const reader = new UnitReader();
   parser.on('error', ({ message }) => {

@@ -1,9 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { mergeTexts } from './merge-texts.mjs';
+import type { TextChange } from './check-rows.ts';
+import type { TextEntry } from './entries.ts';
+import { mergeTexts } from './merge-texts.ts';
+
+interface FileContent {
+  readonly file: string;
+  readonly content: string;
+}
 
 /** Writes all files or none: a failure before the last step leaves the locale files as they are. */
-export function replaceFiles(contents) {
+export function replaceFiles(contents: readonly FileContent[]): void {
   const drafts = contents.map(({ file, content }) => ({
     file,
     draft: `${file}.${process.pid}.new`,
@@ -22,10 +29,12 @@ export function replaceFiles(contents) {
 
 /**
  * The contents of all locale files with changed texts.
- * @param {readonly { file: string, path: string, text: string }[]} changes
- * @param {readonly { file: string, path: string, baseText?: string }[]} entries in the order of the English files
+ * @param entries in the order of the English files
  */
-export function mergeFiles(changes, entries) {
+export function mergeFiles(
+  changes: readonly TextChange[],
+  entries: readonly Pick<TextEntry, 'file' | 'path' | 'baseText'>[],
+): FileContent[] {
   return [...Map.groupBy(changes, ({ file }) => file)].map(([file, ofFile]) => ({
     file,
     content: mergeTexts(

@@ -1,14 +1,23 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname } from 'node:path';
-import { checkRows } from './check-rows.mjs';
-import { readEntries } from './entries.mjs';
-import { readXliff } from './read-xliff.mjs';
-import { hashText, mergeReviews, readReviews, REVIEWS_FILE, writeReviews } from './reviews.mjs';
-import { readWorkbook, writeWorkbook } from './workbook.mjs';
-import { mergeFiles, replaceFiles } from './write-texts.mjs';
-import { writeXliff } from './write-xliff.mjs';
+import { checkRows, type ReviewedRow } from './check-rows.ts';
+import { readEntries, type TextEntry, type TextSource } from './entries.ts';
+import { readXliff } from './read-xliff.ts';
+import { hashText, mergeReviews, readReviews, REVIEWS_FILE, writeReviews, type Review } from './reviews.ts';
+import { readWorkbook, writeWorkbook } from './workbook.ts';
+import { mergeFiles, replaceFiles } from './write-texts.ts';
+import { writeXliff } from './write-xliff.ts';
 
-export const FORMATS = {
+interface Format {
+  readonly extension: string;
+  readonly write: (language: string, entries: readonly TextEntry[]) => Buffer;
+  /** @throws for a file that is no reviewed file */
+  readonly read: (content: Buffer, languages: readonly string[]) => { language: string; rows: ReviewedRow[] };
+}
+
+export type FormatName = 'xlsx' | 'xliff' | 'xliff-2';
+
+export const FORMATS: Readonly<Record<FormatName, Format>> = {
   xlsx: { extension: '.xlsx', write: writeWorkbook, read: readWorkbook },
   xliff: {
     extension: '.xlf',
@@ -22,11 +31,17 @@ export const FORMATS = {
   },
 };
 
-const formatOfFile = (path) =>
+const readFormat = (path: string): FormatName =>
   ['.xlf', '.xliff', '.xml'].includes(extname(path).toLowerCase()) ? 'xliff' : 'xlsx';
 
-/** Writes all texts of a language into one file. Answers what to print. */
-export function exportTexts(language, { format, target, source }) {
+interface Export {
+  readonly format: FormatName;
+  readonly target: string;
+  readonly source: TextSource;
+}
+
+/** Writes all texts of a language into one file. Returns the lines to print. */
+export function exportTexts(language: string, { format, target, source }: Export): string[] {
   const entries = readEntries(language, source);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, FORMATS[format].write(language, entries));
@@ -34,32 +49,49 @@ export function exportTexts(language, { format, target, source }) {
 }
 
 /** The rows that the reviewer found right or replaced, as records. */
-function listReviews(rows, entries, { language, reviewer, date }) {
+function listReviews(
+  rows: readonly ReviewedRow[],
+  entries: readonly TextEntry[],
+  by: Pick<Review, 'language' | 'reviewer' | 'date'>,
+): Review[] {
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
   return rows
     .filter(({ isReviewed }) => isReviewed)
     .map(({ key, text }) => ({
-      language,
+      ...by,
       key,
       english: hashText(byKey.get(key)?.english ?? ''),
       text: hashText(text),
-      reviewer,
-      date,
     }));
 }
 
-const describeReviews = (count, reviewer) => (count === 0 ? [] : [`${count} texts reviewed by ${reviewer}`]);
+const describeReviews = (count: number, reviewer: string | undefined): string[] =>
+  count === 0 ? [] : [`${count} texts reviewed by ${reviewer}`];
+
+export interface ImportOptions {
+  readonly format?: FormatName | undefined;
+  readonly isDryRun: boolean;
+  readonly source: TextSource;
+  /** A native speaker. */
+  readonly reviewer?: string | undefined;
+  /** Of the review, such as 2026-11-29. */
+  readonly date?: string | undefined;
+  readonly reviewsFile?: string | undefined;
+}
+
+/** What a command prints. */
+export interface Outcome {
+  readonly problems: readonly string[];
+  readonly lines: readonly string[];
+}
 
 /**
  * Checks a reviewed file and merges its changed texts into the locale files, all or none. Texts with a verdict are
  * recorded with the reviewer.
- * @param {string} path
- * @param {{ format?: string, isDryRun: boolean, source: Parameters<typeof readEntries>[1], reviewer?: string,
- *   date?: string, reviewsFile?: string }} options `reviewer`: a native speaker; `date`: of the review, 2026-11-29
- * @returns {{ problems: string[], lines: string[] }}
+ * @throws for a file without texts
  */
-export function importTexts(path, options) {
-  const { format = formatOfFile(path), isDryRun, source, reviewer, reviewsFile = REVIEWS_FILE } = options;
+export function importTexts(path: string, options: ImportOptions): Outcome {
+  const { format = readFormat(path), isDryRun, source, reviewer, reviewsFile = REVIEWS_FILE } = options;
   const { language, rows } = FORMATS[format].read(readFileSync(path), source.languages);
   if (rows.length === 0) throw new Error(`${path} has no texts. Export the language again.`);
   const entries = readEntries(language, source);
@@ -69,7 +101,11 @@ export function importTexts(path, options) {
   if (problems.length > 0)
     return { problems, lines: [`${path}: ${problems.length} problems, no text was changed`] };
   const contents = mergeFiles(changes, entries);
-  const reviews = listReviews(rows, entries, { language, reviewer, date: options.date ?? '' });
+  const reviews = listReviews(rows, entries, {
+    language,
+    reviewer: reviewer ?? '',
+    date: options.date ?? '',
+  });
   const records =
     reviews.length > 0
       ? [{ file: reviewsFile, content: writeReviews(mergeReviews(readReviews(reviewsFile), reviews)) }]

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { mergeTexts as merge } from './merge-texts.mjs';
+import { mergeTexts as merge } from './merge-texts.ts';
 
-const mergeTexts = (source, changes, paths) =>
+const mergeTexts = (source: string, changes: Map<string, string>, paths: readonly string[]) =>
   merge(
     source,
     changes,

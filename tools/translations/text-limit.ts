@@ -9,7 +9,7 @@ const WIDE =
 const NOT_COUNTED = /{{[^}]*}}|<[^>]*>|[\u2066-\u2069]/g;
 
 /** Letters of a text without placeholders and tags. A Chinese, Japanese or Korean letter counts as two. */
-export function measureText(text) {
+export function measureText(text: string): number {
   const letters = [...LETTERS.segment(text.replace(NOT_COUNTED, ''))];
   return letters.reduce((sum, { segment }) => sum + (WIDE.test(segment) ? 2 : 1), 0);
 }
@@ -17,10 +17,9 @@ export function measureText(text) {
 /**
  * How long the text of a label may be: what the screens are tested with, or the longest text that another language
  * has in the same place. Sentences wrap and have no limit.
- * @param {string} english
- * @param {number} longest over all languages
+ * @param longest over all languages
  */
-export function textLimit(english, longest) {
+export function textLimit(english: string, longest: number): number | undefined {
   const length = measureText(english);
   if (length > LONGEST_LABEL || english.includes('\n')) return undefined;
   return Math.max(Math.ceil(length * GROWTH), longest);

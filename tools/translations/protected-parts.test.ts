@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { protectedPartProblems } from './protected-parts.mjs';
+import { protectedPartProblems } from './protected-parts.ts';
 
-const check = (english, text, { key = 'text', exported = text } = {}) =>
+const check = (english: string, text: string, { key = 'text', exported = text } = {}) =>
   protectedPartProblems({ key, english, exported, text });
 
 it('the key ? has to stay, also as the question mark of Arabic', () => {

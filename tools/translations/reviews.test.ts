@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BASE_LANGUAGES } from '@courier/config';
 import { ROOT } from '../start/root.mjs';
-import { editSheet, exportLanguage, importFile } from './reviewed-files.mjs';
+import { editSheet, exportLanguage, importFile } from './reviewed-files.ts';
 import {
   countTexts,
   countVariantTexts,
   describeFigures,
   readFigures,
   replaceFigures,
-} from './review-figures.mjs';
-import { hashText, mergeReviews, parseBackTranslated, parseReviews, writeReviews } from './reviews.mjs';
+} from './review-figures.ts';
+import { hashText, mergeReviews, parseBackTranslated, parseReviews, writeReviews } from './reviews.ts';
 
 const REVIEW = { reviewer: 'Ewa Nowak', date: '2026-12-04' };
 
@@ -81,7 +81,7 @@ const ENTRIES = [
   { key: 'app:title', english: 'Orders', text: 'Aufträge' },
   { key: 'app:late', english: 'Late', text: 'Verspätet' },
 ];
-const check = (key, english, text) => ({
+const check = (key: string, english: string, text: string) => ({
   language: 'de',
   key,
   english: hashText(english),

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { englishFiles } from '../check-locales/english-files.ts';
 import { readTexts } from '../check-locales/wording/read-texts.ts';
-import { readEntries } from './entries.mjs';
-import { listUnknownNotes, parseNotes, readNotes } from './translator-notes.mjs';
+import { readEntries } from './entries.ts';
+import { listUnknownNotes, parseNotes, readNotes } from './translator-notes.ts';
 
 it('every note for translators belongs to an English text', () => {
   expect(
@@ -22,7 +22,7 @@ it('a line without a note is refused', () => {
 
 it('the export shows the note before the placeholders to keep', () => {
   const entries = readEntries('de', { files: englishFiles(), languages: ['de'] });
-  const note = (key) => entries.find((entry) => entry.key === key)?.note;
+  const note = (key: string) => entries.find((entry) => entry.key === key)?.note;
   expect(note('i18n-errors:session.disconnected')).toMatch(/^Shown after the person logged out\./);
   expect(note('tracking-history:dialog.title')).toMatch(/recipient\..* Keep {{name}}\.$/);
 });

@@ -3,22 +3,29 @@ import { placeholders } from '../check-locales/text-differences.ts';
 const TAG = /<\/?\w[^>]*>|\$t\([^)]*\)/g;
 const ISOLATE = /[\u2066-\u2069]/g;
 
+interface KeyHint {
+  readonly hint: string;
+  readonly pattern: RegExp;
+  /** How languages write it. */
+  readonly translated?: RegExp;
+}
+
 /** Names of a key on keyboards of several languages. */
-const KEY_HINTS = [
+const KEY_HINTS: readonly KeyHint[] = [
   { hint: 'Ctrl', pattern: /(?:Ctrl|Strg) ?([A-Z])(?![A-Za-z])/g },
   { hint: 'F', pattern: /(?<![A-Za-z])F(\d{1,2})(?!\d)/g },
   { hint: '?', pattern: /(?<=\s)\?(?=\s)/g, translated: /[?؟]/ },
 ];
 
-const matches = (text, pattern) => (text.match(pattern) ?? []).toSorted();
+const matches = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).toSorted();
 
-const keyNames = (text, { hint, pattern }) =>
+const keyNames = (text: string, { hint, pattern }: KeyHint) =>
   [...text.matchAll(pattern)].map(([, key = '']) => [hint, key].filter(Boolean).join(' ')).toSorted();
 
 /** Key hints of a text, such as `Ctrl K`. */
-export const keyHints = (text) => KEY_HINTS.flatMap((entry) => keyNames(text, entry));
+export const keyHints = (text: string): string[] => KEY_HINTS.flatMap((entry) => keyNames(text, entry));
 
-const without = (names, others) => {
+const without = (names: readonly string[], others: readonly string[]) => {
   const rest = [...others];
   return names.filter((name) => {
     const index = rest.indexOf(name);
@@ -27,14 +34,14 @@ const without = (names, others) => {
   });
 };
 
-const compare = (what, expected, actual) => [
+const compare = (what: string, expected: string[], actual: string[]) => [
   ...without(expected, actual).map((name) => `lacks the ${what} ${name}`),
   ...without(actual, expected).map((name) => `has the additional ${what} ${name}`),
 ];
 
-const braces = (names) => names.map((name) => `{{${name}}}`);
+const braces = (names: readonly string[]) => names.map((name) => `{{${name}}}`);
 
-function compareKeyHints(english, text) {
+function compareKeyHints(english: string, text: string) {
   return KEY_HINTS.flatMap((entry) => {
     const expected = keyNames(english, entry);
     if (entry.translated === undefined) return compare('key hint', expected, keyNames(text, entry));
@@ -42,8 +49,15 @@ function compareKeyHints(english, text) {
   });
 }
 
+interface CheckedRow {
+  readonly key: string;
+  readonly english: string;
+  readonly exported: string;
+  readonly text: string;
+}
+
 /** Forms that English does not have, such as those for zero and two, may already write a value as a word. */
-function comparePlaceholders({ key, english, exported, text }) {
+function comparePlaceholders({ key, english, exported, text }: CheckedRow) {
   const actual = placeholders(text, key);
   if (exported !== '' && placeholders(exported, key).join() === actual.join()) return [];
   return compare('placeholder', braces(placeholders(english, key)), braces(actual));
@@ -52,10 +66,8 @@ function comparePlaceholders({ key, english, exported, text }) {
 /**
  * What a translation changed of the parts that programs need: placeholders, tags, key hints, and the invisible marks
  * that keep a name of the other writing direction apart.
- * @param {{ key: string, english: string, exported: string, text: string }} row
- * @returns {string[]}
  */
-export function protectedPartProblems({ key, english, exported, text }) {
+export function protectedPartProblems({ key, english, exported, text }: CheckedRow): string[] {
   const isBroken = /{{|}}/.test(text.replace(/{{\s*\w+[^{}]*}}/g, ''));
   return [
     ...(isBroken ? ['has a broken placeholder'] : []),

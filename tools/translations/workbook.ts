@@ -1,7 +1,29 @@
-import { read, utils, write } from 'xlsx';
-import { unifyLineEnds } from './line-ends.mjs';
+import { read, utils, write, type CellObject, type Range, type WorkSheet } from 'xlsx';
+import type { ReviewedRow } from './check-rows.ts';
+import type { TextEntry } from './entries.ts';
+import { unifyLineEnds } from './line-ends.ts';
 
-const COLUMNS = [
+type Field =
+  | 'key'
+  | 'context'
+  | 'address'
+  | 'english'
+  | 'text'
+  | 'better'
+  | 'verdict'
+  | 'limit'
+  | 'note'
+  | 'exported';
+
+interface Column {
+  readonly heading: string;
+  readonly field: Field;
+  /** In letters. */
+  readonly width: number;
+  readonly isHidden?: boolean;
+}
+
+const COLUMNS: readonly Column[] = [
   { heading: 'Key', field: 'key', width: 32 },
   { heading: 'Context', field: 'context', width: 40 },
   { heading: 'Address', field: 'address', width: 24 },
@@ -14,9 +36,9 @@ const COLUMNS = [
   // Distinguishes a change of the reviewer from one of the portal since the export.
   { heading: 'Exported text', field: 'exported', width: 60, isHidden: true },
 ];
-const READ_FIELDS = ['key', 'english', 'text', 'exported'];
+const READ_FIELDS: readonly Field[] = ['key', 'english', 'text', 'exported'];
 /** Columns that a workbook of an earlier release lacks. */
-const OPTIONAL_FIELDS = ['better', 'verdict'];
+const OPTIONAL_FIELDS: readonly Field[] = ['better', 'verdict'];
 
 const HOW_TO = [
   'The column "Text" is what the portal shows. If it is right, write ok into "Verdict". If not, write a better one into "Better text". Change nothing else.',
@@ -31,43 +53,55 @@ const HOW_TO = [
 
 const RIGHT_TO_LEFT = ['ar', 'ur'];
 
+function readCell(entry: TextEntry, field: Field): string | number | null {
+  if (field === 'exported') return entry.text;
+  return field === 'better' || field === 'verdict' ? null : (entry[field] ?? null);
+}
+
 /** A workbook with one row per text, and a sheet that says how to review it. */
-export function writeWorkbook(language, entries) {
-  const rows = entries.map((entry) =>
-    COLUMNS.map(({ field }) => (field === 'exported' ? entry.text : (entry[field] ?? null))),
-  );
+export function writeWorkbook(language: string, entries: readonly TextEntry[]): Buffer {
+  const rows = entries.map((entry) => COLUMNS.map(({ field }) => readCell(entry, field)));
   const sheet = utils.aoa_to_sheet([COLUMNS.map(({ heading }) => heading), ...rows]);
   sheet['!cols'] = COLUMNS.map(({ width, isHidden }) => ({ wch: width, hidden: isHidden === true }));
-  sheet['!autofilter'] = { ref: sheet['!ref'] };
+  sheet['!autofilter'] = { ref: sheet['!ref'] ?? 'A1' };
   const help = utils.aoa_to_sheet(HOW_TO.map((line) => [line]));
   help['!cols'] = [{ wch: 120 }];
   const book = utils.book_new();
   utils.book_append_sheet(book, sheet, language);
   utils.book_append_sheet(book, help, 'How to review');
   book.Workbook = { Views: [{ RTL: RIGHT_TO_LEFT.includes(language) }] };
-  return write(book, { type: 'buffer', bookType: 'xlsx', bookSST: true, compression: true });
+  return write(book, { type: 'buffer', bookType: 'xlsx', bookSST: true, compression: true }) as Buffer;
 }
 
-const KINDS = { n: 'a number', b: 'a truth value', d: 'a date', e: 'an error value' };
+const KINDS: Readonly<Record<string, string>> = {
+  n: 'a number',
+  b: 'a truth value',
+  d: 'a date',
+  e: 'an error value',
+};
 
 const FIX = 'Format the cell as text and type the text again.';
 
-function describeNotText(cell) {
+function describeNotText(cell: CellObject | undefined): string | undefined {
   if (cell === undefined) return undefined;
   return cell.f === undefined ? KINDS[cell.t] : 'a formula';
 }
 
 const VERDICTS = ['', 'ok'];
 
-const describeVerdict = (verdict) =>
+const describeVerdict = (verdict: string) =>
   VERDICTS.includes(verdict) ? undefined : `the verdict ${JSON.stringify(verdict)}`;
 
-const describeValue = (cell) => (cell?.f === undefined ? unifyLineEnds(String(cell?.v ?? '')) : `=${cell.f}`);
+const describeValue = (cell: CellObject | undefined) =>
+  cell?.f === undefined ? unifyLineEnds(String(cell?.v ?? '')) : `=${cell.f}`;
 
-function findColumns(sheet, range) {
-  const headings = new Map();
+const findCell = (sheet: WorkSheet, row: number, column: number) =>
+  sheet[utils.encode_cell({ r: row, c: column })] as CellObject | undefined;
+
+function findColumns(sheet: WorkSheet, range: Range): [Field, number][] {
+  const headings = new Map<string, number>();
   for (let column = range.s.c; column <= range.e.c; column += 1)
-    headings.set(String(sheet[utils.encode_cell({ r: 0, c: column })]?.v ?? '').trim(), column);
+    headings.set(describeValue(findCell(sheet, 0, column)).trim(), column);
   const wanted = COLUMNS.filter(({ field }) => READ_FIELDS.includes(field));
   const missing = wanted.filter(({ heading }) => !headings.has(heading)).map(({ heading }) => `"${heading}"`);
   if (missing.length > 0)
@@ -77,17 +111,17 @@ function findColumns(sheet, range) {
   const optional = COLUMNS.filter(
     ({ field, heading }) => OPTIONAL_FIELDS.includes(field) && headings.has(heading),
   );
-  return Object.fromEntries(
-    [...wanted, ...optional].map(({ heading, field }) => [field, headings.get(heading)]),
-  );
+  return [...wanted, ...optional].map(({ heading, field }) => [field, headings.get(heading) ?? 0]);
 }
 
 /**
  * The rows of a reviewed workbook.
- * @param {Buffer} content
- * @param {readonly string[]} languages names of sheets that may hold texts
+ * @param languages names of sheets that may hold texts
  */
-export function readWorkbook(content, languages) {
+export function readWorkbook(
+  content: Buffer,
+  languages: readonly string[],
+): { language: string; rows: ReviewedRow[] } {
   const book = read(content, {
     type: 'buffer',
     cellFormula: true,
@@ -96,19 +130,21 @@ export function readWorkbook(content, languages) {
     sheetStubs: true,
   });
   const language = book.SheetNames.find((name) => languages.includes(name));
-  if (language === undefined)
+  const sheet = language === undefined ? undefined : book.Sheets[language];
+  if (language === undefined || sheet === undefined)
     throw new Error(
       'no sheet has the name of a language, such as "de". Restore the name of the first sheet.',
     );
-  const sheet = book.Sheets[language];
   const range = utils.decode_range(sheet['!ref'] ?? 'A1');
   const columns = findColumns(sheet, range);
-  const rows = [];
+  const rows: ReviewedRow[] = [];
   for (let r = 1; r <= range.e.r; r += 1) {
-    const cells = Object.entries(columns).map(([field, c]) => [field, sheet[utils.encode_cell({ r, c })]]);
+    const cells = columns.map(([field, column]) => [field, findCell(sheet, r, column)] as const);
     if (cells.every(([, cell]) => (cell?.v ?? '') === '' && cell?.f === undefined)) continue;
     const what = cells.map(([, cell]) => describeNotText(cell)).find((kind) => kind !== undefined);
-    const values = Object.fromEntries(cells.map(([field, cell]) => [field, describeValue(cell)]));
+    const values: Partial<Record<Field, string>> = Object.fromEntries(
+      cells.map(([field, cell]) => [field, describeValue(cell)]),
+    );
     const verdict = (values.verdict ?? '').trim().toLowerCase();
     const wrongVerdict = describeVerdict(verdict);
     const notText = what
@@ -116,9 +152,9 @@ export function readWorkbook(content, languages) {
       : wrongVerdict && { what: wrongVerdict, fix: 'Write ok, or leave the verdict empty.' };
     rows.push({
       where: `row ${r + 1}`,
-      key: values.key,
-      english: values.english,
-      text: (values.better ?? '').trim() === '' ? values.text : values.better,
+      key: values.key ?? '',
+      english: values.english ?? '',
+      text: ((values.better ?? '').trim() === '' ? values.text : values.better) ?? '',
       exported: values.exported,
       isReviewed: verdict === 'ok' || (values.better ?? '').trim() !== '',
       ...(notText ? { notText } : {}),

@@ -7,14 +7,13 @@ const NOTES_FILE = join(ROOT, 'docs/glossaries/notes.tsv');
 
 /**
  * Notes for translators by key without plural form: who reads a text, when, and what it must not be confused with.
- * @param {string} content
- * @returns {Map<string, string>}
+ * @throws for a line without a note
  */
-export function parseNotes(content) {
+export function parseNotes(content: string): Map<string, string> {
   const [, ...lines] = content.trimEnd().split('\n');
   return new Map(
     lines.map((line) => {
-      const [key, note] = line.split('\t');
+      const [key = '', note] = line.split('\t');
       if (!note) throw new Error(`notes.tsv: “${line}” has no note`);
       return [key, note];
     }),
@@ -22,7 +21,10 @@ export function parseNotes(content) {
 }
 
 /** Keys of notes that no English text has. */
-export function listUnknownNotes(notes, englishKeys) {
+export function listUnknownNotes(
+  notes: ReadonlyMap<string, string>,
+  englishKeys: readonly string[],
+): string[] {
   const keys = new Set(englishKeys.map(stem));
   return [...notes.keys()].filter((key) => !keys.has(key));
 }

@@ -1,10 +1,18 @@
-const NAMED = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' };
+import type { TextEntry } from './entries.ts';
 
-const escape = (text) => text.replace(/[&<>"\r]/g, (letter) => NAMED[letter]);
-const toTag = (language) => language.replaceAll('_', '-');
+const NAMED: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\r': '&#13;',
+};
+
+const escape = (text: string) => text.replace(/[&<>"\r]/g, (letter) => NAMED[letter] ?? letter);
+const toTag = (language: string) => language.replaceAll('_', '-');
 
 /** Notes of a text. `exported` distinguishes a change of the reviewer from one of the portal. */
-const notes = ({ context, note, limit, text }) =>
+const notes = ({ context, note, limit, text }: TextEntry) =>
   Object.entries({
     context,
     note,
@@ -12,9 +20,10 @@ const notes = ({ context, note, limit, text }) =>
     exported: text,
   }).filter(([name, value]) => name === 'exported' || value !== '');
 
-const byNamespace = (entries) => Map.groupBy(entries, ({ key }) => key.slice(0, key.indexOf(':')));
+const byNamespace = (entries: readonly TextEntry[]) =>
+  Map.groupBy(entries, ({ key }) => key.slice(0, key.indexOf(':')));
 
-function writeOldUnit(entry) {
+function writeOldUnit(entry: TextEntry): string[] {
   const size = entry.limit === undefined ? '' : ` maxwidth="${entry.limit}" size-unit="char"`;
   return [
     `      <trans-unit id="${escape(entry.key)}" xml:space="preserve"${size}>`,
@@ -25,7 +34,7 @@ function writeOldUnit(entry) {
   ];
 }
 
-function writeOld(language, entries) {
+function writeOld(language: string, entries: readonly TextEntry[]): string[] {
   return [
     '<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">',
     ...[...byNamespace(entries)].flatMap(([place, units]) => [
@@ -39,7 +48,7 @@ function writeOld(language, entries) {
   ];
 }
 
-function writeUnit(entry) {
+function writeUnit(entry: TextEntry): string[] {
   return [
     `    <unit id="${escape(entry.key)}" canResegment="no" xml:space="preserve">`,
     '      <notes>',
@@ -55,7 +64,7 @@ function writeUnit(entry) {
   ];
 }
 
-function writeNew(language, entries) {
+function writeNew(language: string, entries: readonly TextEntry[]): string[] {
   return [
     `<xliff version="2.0" xmlns="urn:oasis:names:tc:xliff:document:2.0" srcLang="en" trgLang="${toTag(language)}">`,
     ...[...byNamespace(entries)].flatMap(([place, units]) => [
@@ -68,7 +77,7 @@ function writeNew(language, entries) {
 }
 
 /** All texts of a language for a translation program. */
-export function writeXliff(language, entries, version) {
+export function writeXliff(language: string, entries: readonly TextEntry[], version: '1.2' | '2.0'): Buffer {
   const lines = version === '2.0' ? writeNew(language, entries) : writeOld(language, entries);
   return Buffer.from(['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ''].join('\n'));
 }
