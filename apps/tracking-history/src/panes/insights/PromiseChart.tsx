@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import type { Insights } from '@courier/api-client';
 import { lateOrders, type PromiseGroup } from '../../model/insights/promise-groups';
-import { BaseLine, GOOD, GridRows, INK_2, LATE, Label, ValueMark } from './marks';
+import { BaseLine, GOOD, GridRows, INK_2, LATE, Label, ValueMark, labelWidth } from './marks';
 import type { Size } from './use-size';
 
 interface PromiseChartProps {
@@ -107,7 +107,9 @@ function Legend(props: { width: number; words: PromiseChartProps['words']; isSin
         <Marks x={width - 24} />
       </>
     );
-  const half = width - 76;
+  // Each label has the room of its words, and at least that of the English ones.
+  const half = width - 28 - Math.max(48, labelWidth(words.eightInTen) + 4);
+  const halfLabel = half + 8 - Math.max(46, labelWidth(words.half));
   return (
     <>
       <line
@@ -123,8 +125,8 @@ function Legend(props: { width: number; words: PromiseChartProps['words']; isSin
       <Label x={width} y={12} anchor="end">
         {words.eightInTen}
       </Label>
-      <Marks x={half - 62} />
-      <Label x={half - 38} y={12} anchor="start">
+      <Marks x={halfLabel - 24} />
+      <Label x={halfLabel} y={12} anchor="start">
         {words.half}
       </Label>
     </>

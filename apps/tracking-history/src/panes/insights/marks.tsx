@@ -43,6 +43,11 @@ export function Label({ x, y, children, anchor = 'middle', look = 'tick', fill, 
   );
 }
 
+const TICK_LETTER = 6;
+
+/** About the width of a label of the look `tick` in pixels; marks above and below letters need no room. */
+export const labelWidth = (text: string): number => TICK_LETTER * text.replace(/\p{M}/gu, '').length;
+
 interface RowsProps {
   ticks: readonly number[];
   x: readonly [number, number];
