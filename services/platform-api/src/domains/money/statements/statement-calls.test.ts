@@ -216,6 +216,7 @@ describe('the check of a file with the public key alone', () => {
     expect(answer.headers['content-type']).toContain('text/csv');
     const content = answer.body;
     expect(await check(content)).toBe(`${NUMBER}: signed and unchanged, total 213`);
+    expect(content).toContain('delivery,,,-10,0,-10\r\n');
     const lines = content.split('\r\n');
     const tampered = lines.flatMap((line, index) => {
       const digit = line.search(/\d/);

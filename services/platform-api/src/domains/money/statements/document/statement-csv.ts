@@ -1,6 +1,6 @@
 import type { Statement } from '@courier/api-client/contract';
 import { csvHead, csvLines, type CsvRow } from '@courier/api-client/export-file';
-import { writeMinor } from './write-minor';
+import { toNumber } from './write-minor';
 
 const COLUMNS = [
   'record',
@@ -47,17 +47,17 @@ const PERCENT_DECIMALS = 2;
 export function statementCsv(statement: Statement): string {
   const { decimals, seller, buyer, entries, rates } = statement;
   const amounts = ({ net_minor, tax_minor, gross_minor }: Amounts) => ({
-    net: writeMinor(net_minor, decimals),
-    tax: writeMinor(tax_minor, decimals),
-    gross: writeMinor(gross_minor, decimals),
+    net: toNumber(net_minor, decimals),
+    tax: toNumber(tax_minor, decimals),
+    gross: toNumber(gross_minor, decimals),
   });
-  const percent = (value: number | null) => (value === null ? null : writeMinor(value, PERCENT_DECIMALS));
+  const percent = (value: number | null) => (value === null ? null : toNumber(value, PERCENT_DECIMALS));
   const text = (record: string, value: string | null): Row[] =>
     value === null ? [] : [{ ...EMPTY, record, text: toLine(value) }];
   const sum = (record: string, minor: number): Row => ({
     ...EMPTY,
     record,
-    gross: writeMinor(minor, decimals),
+    gross: toNumber(minor, decimals),
   });
   const rows: Row[] = [
     ...text(

@@ -5,3 +5,6 @@ export function writeMinor(minor: number, decimals: number): string {
   const sign = minor < 0 ? '-' : '';
   return decimals === 0 ? `${sign}${whole}` : `${sign}${whole}.${digits.slice(-decimals)}`;
 }
+
+/** The same for a cell of a CSV file, where a negative number as text would be guarded like a formula. */
+export const toNumber = (minor: number, decimals: number): number => Number(writeMinor(minor, decimals));
