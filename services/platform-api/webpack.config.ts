@@ -45,6 +45,7 @@ const config: Configuration = {
     'payment-methods': './src/domains/prices/payment-methods/payment-methods-command.ts',
     sellers: './src/domains/prices/sellers/sellers-command.ts',
     statements: './src/domains/money/statements/issue/statements-command.ts',
+    accounts: './src/domains/money/accounts/accounts-command.ts',
     conditions: './src/domains/prices/pricing/tariffs/conditions-command.ts',
     tariffs: './src/domains/prices/pricing/tariffs/tariffs-command.ts',
     'make-new-database': './src/platform/db/embedded/make-new-database.ts',

@@ -1,0 +1,177 @@
+import type { Statement } from '@courier/api-client/contract';
+import { countryConfig, type CountryCode } from '@courier/config';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/database';
+import { chargedAt, isCharged } from '../statements/lines/charged-orders';
+import type { MonthRange } from '../statements/lines/months';
+
+/** Amounts of a part of the month in minor units. */
+export interface AccountRow {
+  /** `statement`, `credit-note`, `guests`, or `next_month`: charges of the month that no statement of it contains. */
+  block: Statement['kind'] | 'guests' | 'next_month';
+  vendorId: string;
+  name: string;
+  number: string;
+  orders: number;
+  netMinor: number;
+  taxMinor: number;
+  grossMinor: number;
+  /** Part of the gross that belongs to earlier months. */
+  lateMinor: number;
+  cardPaidMinor: number;
+  cardRefundedMinor: number;
+  cashCollectedMinor: number;
+  cashPaidOutMinor: number;
+  balanceMinor: number;
+  /** What courier companies charged for the orders, in the currency of the country. */
+  costMinor: number;
+  /** Orders with a courier company of which no cost in this currency is known. */
+  ordersWithoutCost: number;
+}
+
+type Costs = Pick<AccountRow, 'costMinor' | 'ordersWithoutCost'>;
+
+interface StoredDocument {
+  statement_id: number;
+  content: string;
+}
+
+/** The documents of a month, one at a time because each may be large. */
+export async function* readDocuments(
+  db: Db,
+  country: CountryCode,
+  month: string,
+): AsyncGenerator<AccountRow> {
+  const ids = await db
+    .selectFrom('statements')
+    .select('statement_id')
+    .where('country', '=', country)
+    .where('month', '=', month)
+    .orderBy('statement_id')
+    .execute();
+  for (const { statement_id: id } of ids) {
+    const row = await db
+      .selectFrom('statements')
+      .select(['statement_id', 'content'])
+      .where('statement_id', '=', id)
+      .executeTakeFirstOrThrow();
+    yield toRow(row, await sumStatedCosts(db, id, country));
+  }
+}
+
+function toRow({ content }: StoredDocument, costs: Costs): AccountRow {
+  const statement = JSON.parse(content) as Statement;
+  const { entries, buyer } = statement;
+  const late = entries.filter(({ is_late }) => is_late);
+  const delivered = entries.filter(({ kind }) => kind === 'delivery').map(({ order_id }) => order_id);
+  return {
+    block: statement.kind,
+    vendorId: buyer.vendor_id,
+    name: buyer.name,
+    number: statement.number ?? '',
+    orders: new Set(delivered).size,
+    netMinor: statement.net_minor,
+    taxMinor: statement.tax_minor,
+    grossMinor: statement.gross_minor,
+    lateMinor: late.reduce((sum, { gross_minor }) => sum + gross_minor, 0),
+    cardPaidMinor: statement.card_paid_minor,
+    cardRefundedMinor: statement.card_refunded_minor,
+    cashCollectedMinor: statement.cash_collected_minor,
+    cashPaidOutMinor: statement.cash_paid_out_minor,
+    balanceMinor: statement.balance_minor,
+    ...costs,
+  };
+}
+
+/** Costs of deliveries `delivery`; each order has at most one. */
+const costColumns = (country: CountryCode) => {
+  const { isoCurrency } = countryConfig(country);
+  const isKnown = sql<boolean>`(delivery.cost_minor is not null and delivery.cost_currency = ${isoCurrency})`;
+  return sql`coalesce(sum(delivery.cost_minor) filter (where ${isKnown}), 0)::bigint as "costMinor",
+    (count(delivery.order_id) filter (where not ${isKnown}))::integer as "ordersWithoutCost"`;
+};
+
+/** An order costs on the statement of its first line. */
+async function sumStatedCosts(db: Db, statementId: number, country: CountryCode): Promise<Costs> {
+  const { rows } = await sql<Costs>`
+    select ${costColumns(country)} from external_deliveries as delivery
+    where delivery.order_id in (
+      select order_id from statement_lines where statement_id = ${statementId} and line = 0)`.execute(db);
+  return rows[0] ?? { costMinor: 0, ordersWithoutCost: 0 };
+}
+
+type ChargeSums = Pick<
+  AccountRow,
+  'vendorId' | 'name' | 'orders' | 'netMinor' | 'taxMinor' | 'grossMinor' | 'cardRefundedMinor'
+>;
+
+/**
+ * Charges of the month that are on no statement of it: of guests, who get none, and per shop those that fall into a
+ * later month. Their cash and balance are on that statement.
+ */
+export async function readUnstated(
+  db: Db,
+  { country, month, range }: { country: CountryCode; month: string; range: MonthRange },
+): Promise<AccountRow[]> {
+  const isGuest = sql<boolean>`orders.vendor_id like 'guest-%'`;
+  const shop = sql`case when ${isGuest} then '' else coalesce(vendors.parent_vendor_id, vendors.vendor_id) end`;
+  const { rows } = await sql<ChargeSums>`
+    with charged as (
+      select ${shop} as shop, order_charges.*
+      from order_charges join orders using (order_id) join vendors on vendors.vendor_id = orders.vendor_id
+      where orders.country = ${country} and ${isCharged}
+        and ${chargedAt} >= ${range.from} and ${chargedAt} < ${range.until}
+        and not exists (select from statement_lines as claimed join statements using (statement_id)
+          where claimed.order_id = order_charges.order_id and claimed.line = order_charges.line
+            and statements.month <= ${month}))
+    select shop as "vendorId", coalesce(max(vendors.name), '') as name,
+      count(distinct charged.order_id) filter (where kind not in ('return', 'refund', 'adjustment'))::integer as orders,
+      (sum(amount_minor) - coalesce(sum(tax_minor), 0))::bigint as "netMinor",
+      coalesce(sum(tax_minor), 0)::bigint as "taxMinor", sum(amount_minor)::bigint as "grossMinor",
+      coalesce(-sum(amount_minor) filter (where kind = 'refund' and payment_reference is not null), 0)::bigint
+        as "cardRefundedMinor"
+    from charged left join vendors on vendors.vendor_id = shop
+    group by shop order by shop`.execute(db);
+  const unstated: AccountRow[] = [];
+  for (const sums of rows) unstated.push(await toUnstatedRow(db, sums, { country, range }));
+  return unstated;
+}
+
+async function toUnstatedRow(
+  db: Db,
+  sums: ChargeSums,
+  { country, range }: { country: CountryCode; range: MonthRange },
+): Promise<AccountRow> {
+  const isGuests = sums.vendorId === '';
+  const settled = isGuests ? await readGuestSums(db, country, range) : NOTHING_SETTLED;
+  return {
+    ...sums,
+    block: isGuests ? 'guests' : 'next_month',
+    number: '',
+    lateMinor: 0,
+    cashCollectedMinor: 0,
+    cashPaidOutMinor: 0,
+    ...settled,
+    balanceMinor: isGuests ? sums.grossMinor - settled.cardPaidMinor + sums.cardRefundedMinor : 0,
+  };
+}
+
+const NOTHING_SETTLED = { cardPaidMinor: 0, costMinor: 0, ordersWithoutCost: 0 };
+
+/** Card payments and costs of the orders of guests whose first line is of the month. */
+async function readGuestSums(
+  db: Db,
+  country: CountryCode,
+  range: MonthRange,
+): Promise<typeof NOTHING_SETTLED> {
+  const orders = sql`select orders.order_id from orders join order_charges using (order_id)
+    where orders.country = ${country} and orders.vendor_id like 'guest-%' and line = 0 and ${isCharged}
+      and ${chargedAt} >= ${range.from} and ${chargedAt} < ${range.until}`;
+  const paid = await sql<{ minor: number }>`
+    select coalesce(sum(amount_minor), 0)::bigint as minor from payment_charges join payment_intents using (intent_id)
+    where state = 'CAPTURED' and order_id in (${orders})`.execute(db);
+  const costs = await sql<Costs>`
+    select ${costColumns(country)} from external_deliveries as delivery
+    where delivery.order_id in (${orders})`.execute(db);
+  return { ...NOTHING_SETTLED, ...costs.rows[0], cardPaidMinor: paid.rows[0]?.minor ?? 0 };
+}
