@@ -3,6 +3,7 @@ import { useCopy } from '@courier/i18n';
 import { useLocaleState } from '@courier/shell-api';
 import { Money } from '@courier/ui-kit/plain';
 import { NAMESPACE } from '../copy';
+import { CashSection } from './CashSection';
 import { RiderFrame } from './RiderFrame';
 import styles from './rider.module.css';
 import { UnsentList } from './UnsentList';
@@ -56,12 +57,7 @@ export function DutyPane({ shift }: { shift: Shift }) {
           </div>
         )}
       </div>
-      <div className={styles['section']}>
-        <div className={styles['label']}>{t('duty.cash')}</div>
-        <div className={styles['figure']} data-size="medium">
-          <Money amount={earnings.cash} country={country} locale={locale} grouped />
-        </div>
-      </div>
+      <CashSection shift={shift} />
       <UnsentList />
       <div className={`${styles['section']} ${styles['waiting']}`}>
         <b>{t(isOnDuty ? 'duty.waiting' : 'duty.off-text')}</b>

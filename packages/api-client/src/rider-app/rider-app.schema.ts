@@ -95,6 +95,14 @@ export const shiftSchema = z.object({
     /** Orders brought back to their shop, which earn no fee. */
     returns: z.optional(z.int()),
   }),
+  /** What the rider has collected and not handed in; negative after handing in too much. */
+  cash_in_hand: z.optional(
+    z.object({
+      amount: z.number(),
+      /** Above it, no order with cash is offered; absent without a limit. */
+      limit: z.optional(money),
+    }),
+  ),
 });
 export type Shift = z.infer<typeof shiftSchema>;
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DemoAccounts } from '../domains/accounts/identity/deps';
 import type { Deps as VendorDeps } from '../domains/accounts/deps';
 import type { Deps as FleetDeps } from '../domains/fleets/deps';
+import type { Deps as RiderDeps } from '../domains/fleets/rider-app/deps';
 import type { FindFleet } from '../domains/fleets/fleet-port';
 import type { Deps as MailDeps } from '../domains/mail/deps';
 import type { Deps as OperationDeps } from '../domains/operations/deps';
@@ -28,6 +29,7 @@ export interface Deps
     Pick<OrderDeps, 'carriers'>,
     Pick<PaymentDeps, 'externalPayments' | 'prepareOrder'>,
     Pick<FleetDeps, 'externalFleets' | 'photoStores' | 'webhookClient'>,
+    Pick<RiderDeps, 'readRiderCash'>,
     Pick<OperationDeps, 'storage' | 'refreshMetrics'> {
   demonstration: Demonstration | null;
   findFleet: FindFleet;

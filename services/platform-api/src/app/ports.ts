@@ -6,7 +6,9 @@ import { findFleetKey } from '../domains/fleets/fleet-keys';
 import { ownsDelivery } from '../domains/fleets/owns-delivery';
 import { findRiderSession } from '../domains/fleets/rider-app/rider-sessions';
 import { askFleetQuote } from '../domains/fleets/quotes/fleet-quotes';
+import { readBalance } from '../domains/money/ledger/read-balance';
 import { prepareOrder } from '../domains/orders/create-order';
+import { readRiderCashLimit } from '../domains/prices/order-limits/read-rider-limit';
 import { readVendorValueLimit } from '../domains/prices/order-limits/read-value-limit';
 import { withPaymentMethods } from '../domains/prices/payment-methods/read-payment-methods';
 import type { Callers } from '../platform/calls/callers';
@@ -21,7 +23,7 @@ export const CALLERS: Callers = {
   ownsDelivery,
 };
 
-/** What accounts and the site need of places, prices and payments. */
+/** What accounts, the site and riders need of places, prices, payments and the ledger. */
 export const bindRules = ({
   db,
   rules,
@@ -29,12 +31,16 @@ export const bindRules = ({
   externalPayments,
 }: Pick<Deps, 'db' | 'rules' | 'mapTiles' | 'externalPayments'>): Pick<
   Deps,
-  'vendorRules' | 'pageFacts'
+  'vendorRules' | 'pageFacts' | 'readRiderCash'
 > => ({
   vendorRules: {
     withPaymentMethods: (db, row) => withPaymentMethods({ rules }, db, row),
     readValueLimit: (db, row) => readVendorValueLimit({ rules }, db, row),
   },
+  readRiderCash: async (db, { country, riderId, place }) => ({
+    amountMinor: await readBalance(db, country, `rider:${riderId}`),
+    limitMinor: await readRiderCashLimit({ rules }, db, country, place),
+  }),
   pageFacts: {
     readProhibitedItems: async (country) => (await rules.read(db, 'prohibited', country)) ?? [],
     readMapTiles: () => mapTiles.shown(),

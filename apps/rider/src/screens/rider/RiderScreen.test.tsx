@@ -319,6 +319,20 @@ it('counts returns apart from deliveries', async () => {
   expect((await screen.findByText('Returns')).parentElement).toHaveTextContent('Returns2');
 });
 
+it('shows the cash in hand with its limit, and what to do above it', async () => {
+  server.shift = { ...server.shift, cash_in_hand: { amount: 640, limit: 640 } };
+  await openSignedIn();
+  expect((await screen.findByText('Cash to hand in')).parentElement).toHaveTextContent('640');
+  expect(screen.getByText('Cash limit').parentElement).toHaveTextContent('640');
+  expect(screen.queryByText(/You hold too much cash/)).toBeNull();
+});
+
+it('says above the limit that cash has to be handed in first', async () => {
+  server.shift = { ...server.shift, cash_in_hand: { amount: 641, limit: 640 } };
+  await openSignedIn();
+  expect(await screen.findByText(/You hold too much cash/)).toBeVisible();
+});
+
 it('keeps cash, age check, photo and signature when the server refuses the PIN', async () => {
   const items = { ...buildDelivery().items, payment_method: 'CASH_ON_DELIVERY', amount_to_collect: 640 };
   const delivery = buildDelivery({

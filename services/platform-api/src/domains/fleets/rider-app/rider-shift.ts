@@ -9,6 +9,7 @@ import { listDeliveries } from '../delivery-answer';
 import { ENDED_STATUSES, withHistory } from '../../orders';
 import { reachedStatus } from '../events/fleet-rules';
 import { toMajor } from '../../../platform/money';
+import type { CashInHand } from './rider-cash';
 import type { RiderAccount } from './rider-accounts';
 import { riderFee } from '../../../settings/rider-rules';
 
@@ -16,12 +17,17 @@ type ShiftDeps = Pick<Deps, 'clock' | 'config'>;
 type Who = Pick<RiderAccount, 'riderId' | 'country'>;
 
 /** Duty, running deliveries and earnings of a rider. */
-export async function readShift(deps: ShiftDeps, db: Db, rider: RiderAccount): Promise<Shift> {
-  const { on_duty, position_consent } = await db
+export async function readShift(
+  deps: ShiftDeps & Pick<Deps, 'readRiderCash'>,
+  db: Db,
+  rider: RiderAccount,
+): Promise<Shift> {
+  const { on_duty, position_consent, latitude, longitude } = await db
     .selectFrom('rider_accounts')
-    .select(['on_duty', 'position_consent'])
+    .select(['on_duty', 'position_consent', 'latitude', 'longitude'])
     .where('rider_id', '=', rider.riderId)
     .executeTakeFirstOrThrow();
+  const place = latitude === null || longitude === null ? null : { latitude, longitude };
   const rows = await db
     .selectFrom('orders')
     .selectAll()
@@ -36,8 +42,17 @@ export async function readShift(deps: ShiftDeps, db: Db, rider: RiderAccount): P
     position_consent,
     deliveries: await toRiderDeliveries(deps, db, rider, rows),
     earnings: await readEarnings(deps, db, rider),
+    cash_in_hand: toCashInHand(await deps.readRiderCash(db, { ...rider, place }), rider),
   };
 }
+
+const toCashInHand = (
+  { amountMinor, limitMinor }: CashInHand,
+  { country }: Pick<RiderAccount, 'country'>,
+): Shift['cash_in_hand'] => ({
+  amount: toMajor(amountMinor, country),
+  ...(limitMinor === null ? {} : { limit: toMajor(limitMinor, country) }),
+});
 
 export async function readRiderDelivery(
   deps: ShiftDeps,

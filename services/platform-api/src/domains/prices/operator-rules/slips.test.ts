@@ -91,12 +91,30 @@ it.each<[string, readonly string[], readonly string[], readonly string[]]>([
     ['SG,,,item_value,0'],
     ['the whole country: item_value no limit -> 0, so that every order with a value needs a confirmation'],
   ],
+  [
+    'cash of riders in cents',
+    ['SG,,,rider_cash,300'],
+    ['SG,,,rider_cash,30000'],
+    ['the whole country: rider_cash 300 -> 30000'],
+  ],
+  [
+    'no cash of riders',
+    [],
+    ['SG,,,rider_cash,0'],
+    [
+      'the whole country: rider_cash no limit -> 0, so that each rider gets one order with cash before handing it in',
+    ],
+  ],
   ['twice the distance', ['SG,,,distance_km,8'], ['SG,,,distance_km,16'], []],
   ['a first value', [], ['SG,,,item_value,300', 'SG,,s1,item_value,500'], []],
 ])('of limits, %s has the warnings that it needs', async (_change, before, after, expected) => {
   const former = before.length === 0 ? null : ((await limits(before)).get('SG') ?? []);
   const next = (await limits(after)).get('SG') ?? [];
   expect(assessLimits({ country: 'SG', before: former, after: next }).warnings).toEqual(expected);
+});
+
+it('refuses the cash of riders of one vendor', async () => {
+  await expect(limits(['SG,,s1,rider_cash,300'])).rejects.toThrow('a rider works for all shops');
 });
 
 it('of payment methods, the end of the last one is a warning, once', async () => {

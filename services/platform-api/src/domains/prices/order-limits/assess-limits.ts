@@ -15,7 +15,7 @@ export function assessLimits({
   after,
 }: Pick<RuleTransition<'limits'>, 'country' | 'before' | 'after'>): Assessment {
   const warnings = pairScopes(before ?? [], after).flatMap((pair) =>
-    [...listDistanceSlips(pair), ...listValueSlips(country, pair)].map(
+    [...listDistanceSlips(pair), ...listValueSlips(country, pair), ...listCashSlips(country, pair)].map(
       (text) => `${describeScope(pair.scope)}: ${text}`,
     ),
   );
@@ -36,6 +36,15 @@ function listValueSlips(country: CountryCode, { before, after }: ScopePair<Limit
   const write = (minor: number) => writeDecimal(minor, countryConfig(country).decimals);
   const text = `item_value ${former === undefined ? 'no limit' : write(former)} -> ${write(next)}`;
   if (next === 0) return [`${text}, so that every order with a value needs a confirmation`];
+  return former !== undefined && isFar(former, next) ? [text] : [];
+}
+
+function listCashSlips(country: CountryCode, { before, after }: ScopePair<LimitRule>): string[] {
+  const [former, next] = [before?.riderCashMinor, after?.riderCashMinor];
+  if (next === undefined || next === former) return [];
+  const write = (minor: number) => writeDecimal(minor, countryConfig(country).decimals);
+  const text = `rider_cash ${former === undefined ? 'no limit' : write(former)} -> ${write(next)}`;
+  if (next === 0) return [`${text}, so that each rider gets one order with cash before handing it in`];
   return former !== undefined && isFar(former, next) ? [text] : [];
 }
 

@@ -10,7 +10,7 @@ import { assessLimits } from './assess-limits';
 import type { LimitRule } from '../rule-shapes/limit-rules';
 
 const COLUMNS = ['country', 'city', 'vendor', 'limit', 'value'] as const;
-const LIMITS = ['distance_km', 'item_value'] as const;
+const LIMITS = ['distance_km', 'item_value', 'rider_cash'] as const;
 /** Asked for by operators, but an order on the wire has no weight that could be compared with it. */
 const WEIGHT = 'weight_kg';
 
@@ -50,7 +50,13 @@ function addLimit(rules: LimitRule[], row: FileRow, country: CountryCode): void 
       'orders say no weight, so it would limit nothing; leave the line out',
     );
   const limit = readChoice(row, 'limit', LIMITS);
-  const value = limit === 'distance_km' ? readDistance(row) : readItemValue(row, country);
+  if (limit === 'rider_cash' && scope.vendorId !== undefined)
+    throw new CellError(
+      'vendor',
+      scope.vendorId,
+      'a rider works for all shops; leave it empty for rider_cash',
+    );
+  const value = readLimit(limit, row, country);
   const known = rules.find((rule) => describeScope(rule.scope) === describeScope(scope));
   const [field] = Object.keys(value);
   if (known && field !== undefined && field in known)
@@ -59,19 +65,25 @@ function addLimit(rules: LimitRule[], row: FileRow, country: CountryCode): void 
   else rules.push({ scope, ...value });
 }
 
+function readLimit(
+  limit: (typeof LIMITS)[number],
+  row: FileRow,
+  country: CountryCode,
+): Omit<LimitRule, 'scope'> {
+  if (limit === 'distance_km') return readDistance(row);
+  const minor = readAmount(row, 'value', country);
+  return limit === 'item_value' ? { itemValueMinor: minor } : { riderCashMinor: minor };
+}
+
 function readDistance(row: FileRow): Pick<LimitRule, 'distanceMetres'> {
   const distanceMetres = readDecimal(row, 'value', 3, 'write kilometres such as 8 or 7.5');
   if (distanceMetres === 0) throw new CellError('value', '0', 'a limit of 0 km would refuse every order');
   return { distanceMetres };
 }
 
-const readItemValue = (row: FileRow, country: CountryCode): Pick<LimitRule, 'itemValueMinor'> => ({
-  itemValueMinor: readAmount(row, 'value', country),
-});
-
 function limitRows(
   country: CountryCode,
-  { scope, distanceMetres, itemValueMinor }: LimitRule,
+  { scope, distanceMetres, itemValueMinor, riderCashMinor }: LimitRule,
 ): Record<string, string>[] {
   const place = scopeCells(country, scope);
   const { decimals } = countryConfig(country);
@@ -82,5 +94,8 @@ function limitRows(
     ...(itemValueMinor === undefined
       ? []
       : [{ ...place, limit: 'item_value', value: writeDecimal(itemValueMinor, decimals) }]),
+    ...(riderCashMinor === undefined
+      ? []
+      : [{ ...place, limit: 'rider_cash', value: writeDecimal(riderCashMinor, decimals) }]),
   ];
 }

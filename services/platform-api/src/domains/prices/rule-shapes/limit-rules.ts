@@ -7,5 +7,7 @@ export const limitRuleSchema = z.object({
   distanceMetres: z.int().positive().optional(),
   /** Value of the goods above which the form asks for a confirmation. */
   itemValueMinor: z.int().nonnegative().optional(),
+  /** Cash in hand above which a rider gets no offers with cash; for a country or a city. */
+  riderCashMinor: z.int().nonnegative().optional(),
 });
 export type LimitRule = z.infer<typeof limitRuleSchema>;

@@ -4,6 +4,7 @@ import { ENDED_STATUSES } from '../../../orders';
 import { newOfferId } from '../assign-order';
 import { riderFee } from '../../../../settings/rider-rules';
 import { nearestRiders, type FreeRider } from './nearest-riders';
+import { isOverLimit } from '../rider-cash';
 import type { DispatchDeps } from './dispatch-deps';
 import type { RiderFleet } from './rider-fleets';
 
@@ -31,19 +32,26 @@ export async function makeOffers(deps: DispatchDeps, fleet: RiderFleet): Promise
 }
 
 async function offerOrders(
-  { clock, config }: Pick<DispatchDeps, 'clock' | 'config'>,
+  deps: Pick<DispatchDeps, 'clock' | 'config' | 'readRiderCash'>,
   db: Db,
   fleet: RiderFleet,
 ): Promise<void> {
+  const { clock, config } = deps;
   const searching = await listSearching(db, fleet, config.riders.offersAtOnce);
   if (searching.length === 0) return;
   const free = await listFreeRiders(db, fleet, clock.nowSeconds() - POSITION_AGE_SECONDS);
+  const full = searching.some(({ hasCash }) => hasCash)
+    ? await findFullRiders(deps, db, fleet, free)
+    : new Set<string>();
   const taken = new Set<string>();
   for (const order of searching) {
     if (taken.size === free.length) return;
     const wanted = config.riders.offersAtOnce - order.openOffers;
     const candidates = free.filter(
-      ({ riderId }) => !taken.has(riderId) && !order.passedRiderIds.includes(riderId),
+      ({ riderId }) =>
+        !taken.has(riderId) &&
+        !order.passedRiderIds.includes(riderId) &&
+        !(order.hasCash && full.has(riderId)),
     );
     const nearest = nearestRiders(candidates, order, { ...config.riders, count: wanted });
     for (const { riderId, metres } of nearest) {
@@ -66,9 +74,24 @@ async function offerOrders(
   }
 }
 
+/** Riders who hold more cash than they may. */
+async function findFullRiders(
+  { readRiderCash }: Pick<DispatchDeps, 'readRiderCash'>,
+  db: Db,
+  { country }: RiderFleet,
+  riders: readonly FreeRider[],
+): Promise<ReadonlySet<string>> {
+  const full = new Set<string>();
+  for (const { riderId, ...place } of riders)
+    if (isOverLimit(await readRiderCash(db, { country, riderId, place }))) full.add(riderId);
+  return full;
+}
+
 interface SearchingOrder {
   orderId: string;
   deliveryFeeMinor: number;
+  /** The rider collects cash. */
+  hasCash: boolean;
   latitude: number;
   longitude: number;
   openOffers: number;
@@ -84,6 +107,7 @@ async function listSearching(
 ): Promise<SearchingOrder[]> {
   const { rows } = await sql<SearchingOrder>`
     select search.order_id as "orderId", orders.delivery_fee_minor::float8 as "deliveryFeeMinor",
+      orders.payment_method = 'CASH_ON_DELIVERY' and orders.amount_minor > 0 as "hasCash",
       coalesce(orders.pickup_latitude, orders.latitude) as latitude,
       coalesce(orders.pickup_longitude, orders.longitude) as longitude,
       (select count(*)::int from rider_offers as offer

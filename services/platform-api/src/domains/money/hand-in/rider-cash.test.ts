@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createShop } from '../../../testing/callers/fleet-client';
+import { SHOP, signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
+import { dispatch, riderPhone, type RiderPhone } from '../../../testing/callers/rider-phone';
+import { setRules } from '../../../testing/installations/set-rules';
+import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
+import { findRiderHolder } from './find-holder';
+import { moveCash } from './move-cash';
+
+let server: TestApp;
+let shop: TestCaller;
+let near: RiderPhone;
+let far: RiderPhone;
+beforeAll(async () => {
+  server = await startTestApp({
+    environment: 'prd',
+    limitFactor: 1000,
+    fleets: { adapter: 'riders', byCountry: {} },
+  });
+  shop = await signedInCaller(server, await createShop(server));
+  near = await riderPhone(server, 'Chen Wei', { metresNorth: 300 });
+  far = await riderPhone(server, 'Lin Mei', { metresNorth: 900 });
+});
+afterAll(() => server.close());
+
+async function placeOrder(payment_method: 'CASH_ON_DELIVERY' | 'PAID'): Promise<string> {
+  const orderId = await shop.placeOrder((body) => ({ ...body, order: { ...body.order, payment_method } }));
+  await dispatch(server);
+  return orderId;
+}
+
+async function deliver(phone: RiderPhone, orderId: string): Promise<void> {
+  const [offer] = await phone.offers();
+  expect(offer?.order_id).toBe(orderId);
+  await phone.call('POST', `/offers/${offer?.offer_id}/accept`);
+  await phone.report(orderId, { status: 'PICKED_UP' });
+  expect((await phone.report(orderId, { status: 'DELIVERED' })).status).toBe(200);
+}
+
+it('a rider above the limit gets orders without cash alone, until the cash is handed in', async () => {
+  expect((await near.shift()).cash_in_hand).toEqual({ amount: 0 });
+  const limits = [{ scope: {}, riderCashMinor: 640 }];
+  await setRules(server.deps.db, 'limits', limits, server.clock.nowSeconds());
+  await deliver(near, await placeOrder('CASH_ON_DELIVERY'));
+  expect((await near.shift()).cash_in_hand).toEqual({ amount: 640, limit: 640 });
+  // As much as the limit is allowed.
+  await deliver(near, await placeOrder('CASH_ON_DELIVERY'));
+  expect((await near.shift()).cash_in_hand).toEqual({ amount: 1280, limit: 640 });
+  const third = await placeOrder('CASH_ON_DELIVERY');
+  expect(await near.offers()).toEqual([]);
+  await deliver(far, third);
+  await deliver(near, await placeOrder('PAID'));
+  const input = { reason: 'shift', receipt: null, orderId: null, actor: 'olga' };
+  const nowSeconds = server.clock.nowSeconds();
+  const holder = await findRiderHolder(server.deps.db, near.rider.externalId);
+  await moveCash(server.deps.db, 'hand-in', holder, { ...input, amount: '1280', nowSeconds });
+  expect((await near.shift()).cash_in_hand).toEqual({ amount: 0, limit: 640 });
+  await deliver(near, await placeOrder('CASH_ON_DELIVERY'));
+});
+
+it('the limit of the city around the rider comes before the one of the country', async () => {
+  const corner = (north: number, east: number) => ({
+    latitude: SHOP.latitude + north,
+    longitude: SHOP.longitude + east,
+  });
+  const outer = [corner(-0.01, -0.01), corner(-0.01, 0.01), corner(0.01, 0.01), corner(0.01, -0.01)];
+  const nowSeconds = server.clock.nowSeconds();
+  const areas = [{ name: 'Old town', scope: { city: 'Old town' }, outer, holes: [] }];
+  await setRules(server.deps.db, 'areas', areas, nowSeconds);
+  const limits = [
+    { scope: {}, riderCashMinor: 5000 },
+    { scope: { city: 'Old town' }, riderCashMinor: 900 },
+    { scope: { city: 'Old town' }, distanceMetres: 8000 },
+  ];
+  await setRules(server.deps.db, 'limits', limits, nowSeconds);
+  const rider = { country: 'TW', riderId: near.rider.riderId } as const;
+  const readLimit = async (place: typeof SHOP | null) =>
+    (await server.deps.readRiderCash(server.deps.db, { ...rider, place })).limitMinor;
+  expect(await readLimit(SHOP)).toBe(900);
+  expect(await readLimit(corner(0.5, 0))).toBe(5000);
+  expect(await readLimit(null)).toBe(5000);
+});
