@@ -34,7 +34,7 @@ export function harnessBuild(
     hashed: false,
     plugins: htmlPage({
       title: name,
-      templateContent: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title><meta name="viewport" content="width=device-width, initial-scale=1">${Object.entries(blocks).map(dataBlockHtml).join('')}</head><body><div id="root"></div></body></html>`,
+      templateContent: `<!doctype html><html lang="en"><head>${Object.entries(blocks).map(dataBlockHtml).join('')}</head><body><div id="root"></div></body></html>`,
     }),
   });
   return withRefresh({ ...build, entry: { main: [HARNESS_REFRESH, entry] } }, name, 'build');

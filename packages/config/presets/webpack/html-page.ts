@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
+import { pageHead } from '../../src/document/page-head';
 import { LAYER_ORDER } from '../css/layers';
 
 const require = createRequire(import.meta.url);
@@ -10,20 +11,24 @@ const HtmlWebpackPlugin = require('html-webpack-plugin') as {
   };
 };
 
-/** Declares the layers first in the head; the server adds the nonce. */
-class LayerOrderPlugin implements WebpackPluginInstance {
+class PageHeadPlugin implements WebpackPluginInstance {
+  constructor(private readonly head: string) {}
+
   apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap('LayerOrderPlugin', (compilation) => {
-      HtmlWebpackPlugin.getHooks(compilation).beforeEmit.tap('LayerOrderPlugin', (page) => ({
+    compiler.hooks.compilation.tap('PageHeadPlugin', (compilation) => {
+      HtmlWebpackPlugin.getHooks(compilation).beforeEmit.tap('PageHeadPlugin', (page) => ({
         ...page,
-        html: page.html.replace('<head>', `<head><style>${LAYER_ORDER}</style>`),
+        html: page.html.replace('<head>', `<head>${this.head}`),
       }));
     });
   }
 }
 
-/** The HTML page of a build, with the order of layers first in its head. */
-export const htmlPage = (options: object): WebpackPluginInstance[] => [
+/** The HTML page of a build; its template adds to the head what it alone has. */
+export const htmlPage = (options: {
+  readonly title?: string;
+  readonly [option: string]: unknown;
+}): WebpackPluginInstance[] => [
   new HtmlWebpackPlugin({ filename: 'index.html', minify: false, ...options }),
-  new LayerOrderPlugin(),
+  new PageHeadPlugin(pageHead({ title: options.title, layerOrder: LAYER_ORDER })),
 ];

@@ -1,4 +1,5 @@
 export { readDataBlock } from './data-block';
 export { EARLY_PATIENCE_MS, hideEarlyAnswers, sendEarly, takeEarly, withEarlyAnswers } from './early-answers';
+export { pageHead } from './page-head';
 export { browserStorage, createSafeStorage, readStored, tabStorage, type SafeStorage } from './safe-storage';
 export { saveFile } from './save-file';
