@@ -6,17 +6,14 @@ import type { StatementRow } from '../../../../platform/db/tables/statement-tabl
 import { buildHead } from '../document/statement-content';
 import { writeMinor } from '../document/write-minor';
 import { sumAmounts } from '../lines/statement-entries';
+import { chooseCredit, type CreditChoice } from './choose-credit';
 import { lockShop, reserveId, storeStatement, type IssuingDeps } from './issue-statement';
 import { nextNumber } from './statement-numbers';
 
-interface CreditRequest {
+interface CreditRequest extends CreditChoice {
   country: CountryCode;
   number: string;
   why?: string | undefined;
-  /** Gross, in major units; everything that is left without it. */
-  amount?: string | undefined;
-  /** The tax rate of the amount in percent. */
-  rate?: string | undefined;
 }
 
 type Rate = Statement['rates'][number];
@@ -33,7 +30,7 @@ export async function issueCreditNote(deps: IssuingDeps, request: CreditRequest)
     await lockShop(trx, row.vendor_id);
     const statement = JSON.parse(row.content) as Statement;
     const left = await listLeft(trx, row.statement_id, statement);
-    const rates = chooseRates(statement, left, request);
+    const rates = chooseCredit(statement, left, request);
     const totals = sumAmounts(rates);
     const note: Statement = {
       ...statement,
@@ -87,53 +84,4 @@ async function listLeft(trx: Db, statementId: number, { rates }: Statement): Pro
     tax_percent: rate.tax_percent,
     ...sumAmounts([rate, ...credited.filter(({ tax_percent }) => tax_percent === rate.tax_percent)]),
   }));
-}
-
-function chooseRates(
-  { number, decimals, currency }: Statement,
-  left: readonly Rate[],
-  { amount, rate }: CreditRequest,
-): Rate[] {
-  if (amount === undefined) {
-    const open = left.filter(({ gross_minor }) => gross_minor !== 0);
-    if (open.length === 0) throw new ConfigError(`Nothing is left of ${number}.`);
-    return open.map((each) => opposite(each, each.gross_minor, each.tax_minor));
-  }
-  const percent = rate === undefined ? null : readUnits(rate, 2);
-  const chosen = rate === undefined && left.length === 1 ? left[0] : left.find(hasRate(percent));
-  if (!chosen) {
-    const rates = left.map(({ tax_percent }) => (tax_percent === null ? 'none' : writeMinor(tax_percent, 2)));
-    throw new ConfigError(`Name a tax rate of the statement with --rate: ${rates.join(', ')}.`);
-  }
-  const grossMinor = readUnits(amount, decimals);
-  if (grossMinor === null || grossMinor === 0)
-    throw new ConfigError(`--amount is an amount of ${currency} with at most ${decimals} decimals.`);
-  if (grossMinor > chosen.gross_minor)
-    throw new ConfigError(
-      `At most ${writeMinor(chosen.gross_minor, decimals)} ${currency} is left of ${number}.`,
-    );
-  const taxMinor =
-    grossMinor === chosen.gross_minor
-      ? chosen.tax_minor
-      : Math.round((grossMinor * chosen.tax_minor) / chosen.gross_minor);
-  return [opposite(chosen, grossMinor, taxMinor)];
-}
-
-const hasRate =
-  (percent: number | null) =>
-  ({ tax_percent }: Rate): boolean =>
-    tax_percent === percent;
-
-const opposite = ({ tax_percent }: Rate, grossMinor: number, taxMinor: number): Rate => ({
-  tax_percent,
-  net_minor: 0 - (grossMinor - taxMinor),
-  tax_minor: 0 - taxMinor,
-  gross_minor: 0 - grossMinor,
-});
-
-/** A decimal number as whole units of its last decimal; null for anything else. */
-function readUnits(text: string, decimals: number): number | null {
-  const [, whole, fraction = ''] = /^(\d{1,9})(?:\.(\d+))?$/.exec(text) ?? [];
-  if (whole === undefined || fraction.length > decimals) return null;
-  return Number(whole + fraction.padEnd(decimals, '0'));
 }

@@ -15,7 +15,7 @@ import { listMonths } from './statement-months';
 
 const USAGE = `Usage:
   npm run statements -- issue --month 2026-11 [--country tw]                          statements of all shops that have none for the month
-  npm run statements -- credit <number> --country tw --why "…" [--amount 12.50 --rate 19]  a credit note for a statement or a part of it
+  npm run statements -- credit <number> --country tw --why "…" [--rate 19] [--amount 12.50]  a credit note for a statement, for one of its tax rates (none: without a tax) or an amount of it
   npm run statements -- months [--country tw]                                         which months are issued`;
 
 const text = { type: 'string' } as const;
