@@ -34,6 +34,14 @@ it('credits an amount of the only rate without its name', () => {
   expect(credit({ amount: '11.90' }, [HIGH])).toEqual([[1900, -190, -1190]]);
 });
 
+it('credits amounts of currencies with small units', () => {
+  const left = [{ tax_percent: null, net_minor: 25_000_000_000, tax_minor: 0, gross_minor: 25_000_000_000 }];
+  const statement = { number: 'ID-2026-1', decimals: 0, currency: 'IDR' };
+  expect(chooseCredit(statement, left, { amount: '12500000000' })).toMatchObject([
+    { gross_minor: -12_500_000_000 },
+  ]);
+});
+
 it.each(['19%', '19,5', 'abc', '', '7.255', '-19'])('refuses "%s" as a rate', (rate) => {
   expect(() => credit({ rate })).toThrow(`or none for amounts without a tax, and not "${rate}".`);
   expect(() => credit({ rate, amount: '1' })).toThrow(`and not "${rate}".`);

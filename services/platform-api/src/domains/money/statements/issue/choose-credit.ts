@@ -76,9 +76,9 @@ const opposite = ({ tax_percent }: Rate, grossMinor: number, taxMinor: number): 
   gross_minor: 0 - grossMinor,
 });
 
-/** A decimal number as whole units of its last decimal; null for anything else. */
+/** A decimal number as whole units of its last decimal, with at most 15 digits, which are exact; null for anything else. */
 function readUnits(text: string, decimals: number): number | null {
-  const [, whole, fraction = ''] = /^(\d{1,9})(?:\.(\d+))?$/.exec(text) ?? [];
+  const [, whole, fraction = ''] = /^(\d{1,12})(?:\.(\d+))?$/.exec(text) ?? [];
   if (whole === undefined || fraction.length > decimals) return null;
   return Number(whole + fraction.padEnd(decimals, '0'));
 }
