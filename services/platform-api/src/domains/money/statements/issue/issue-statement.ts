@@ -33,7 +33,7 @@ export const issueStatement = (
     await storeMissingCharges(trx, await listUnsplit(trx, range));
     const statementId = await reserveId(trx);
     const lines = await claimLines(trx, statementId, range);
-    const payments = await claimPayments(trx, statementId, vendorId);
+    const payments = await claimPayments(trx, statementId, range);
     const entries = await claimCash(trx, statementId, range);
     if (lines + payments + entries === 0) return null;
     const statement = await buildStatement(trx, occasion, { statementId });

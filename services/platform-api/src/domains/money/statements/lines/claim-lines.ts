@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/database';
-import { chargedAt, isCharged } from './charged-orders';
+import { chargedAt, endedAt, isCharged } from './charged-orders';
 
 /** A shop without a parent, and the time of which it is charged. */
 export interface ClaimRange {
@@ -35,24 +35,32 @@ export async function claimLines(trx: Db, statementId: number, range: ClaimRange
 }
 
 /**
- * Captured card payments that are on no statement, of the orders of a shop with a line on a statement or, for a preview,
- * with a line that would be on it.
+ * Captured card payments that are on no statement, of the orders of a shop that ended since statements began, with a
+ * line on a statement or, for a preview, with a line that would be on it. An earlier order, whose fee is on no
+ * statement, gets a line by a refund: its payment is on none either.
+ * @param source without an end, only the orders with a line on a statement
  */
-export const unclaimedPayments = (source: Pick<ClaimRange, 'vendorId'> | ClaimRange) => sql`
+export const unclaimedPayments = (source: Omit<ClaimRange, 'until'> | ClaimRange) => sql`
   from payment_charges join payment_intents using (intent_id) join orders using (order_id)
-  where ${ofShop(source.vendorId)} and payment_charges.state = 'CAPTURED'
+  where ${ofShop(source.vendorId)} and payment_charges.state = 'CAPTURED' and ${endedAt} >= ${source.since}
     and (exists (select from statement_lines as claimed where claimed.order_id = orders.order_id)
       or ${
-        'since' in source
+        'until' in source
           ? sql`exists (select from order_charges
         where order_charges.order_id = orders.order_id and ${isUnclaimed(source)})`
           : sql`false`
       })
     and not exists (select from statement_payments as paid where paid.reference = payment_charges.reference)`;
 
-export async function claimPayments(trx: Db, statementId: number, vendorId: string): Promise<number> {
+export async function claimPayments(
+  trx: Db,
+  statementId: number,
+  { vendorId, since }: ClaimRange,
+): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     insert into statement_payments (reference, statement_id)
-    select payment_charges.reference, ${statementId}::bigint ${unclaimedPayments({ vendorId })}`.execute(trx);
+    select payment_charges.reference, ${statementId}::bigint ${unclaimedPayments({ vendorId, since })}`.execute(
+    trx,
+  );
   return Number(numAffectedRows);
 }
