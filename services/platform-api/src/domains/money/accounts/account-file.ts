@@ -44,8 +44,9 @@ const SUMS = [
 /** The month of a country as a CSV file for programs; null where nothing was charged. The last line is the total. */
 export async function accountFile(db: Db, country: CountryCode, month: string): Promise<string | null> {
   const rows: AccountRow[] = [];
-  for await (const row of readDocuments(db, country, month)) rows.push(row);
-  rows.push(...(await readUnstated(db, { country, month, range: monthRange(month, country) })));
+  const accountMonth = { country, month, range: monthRange(month, country) };
+  for await (const row of readDocuments(db, accountMonth)) rows.push(row);
+  rows.push(...(await readUnstated(db, accountMonth)));
   if (rows.length === 0) return null;
   const total = Object.fromEntries(
     SUMS.map((field) => [field, rows.reduce((sum, row) => sum + row[field], 0)]),

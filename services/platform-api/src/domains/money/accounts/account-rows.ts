@@ -36,17 +36,35 @@ interface StoredDocument {
   content: string;
 }
 
-/** The documents of a month, one at a time because each may be large. */
+/** A month of a country. */
+export interface AccountMonth {
+  country: CountryCode;
+  month: string;
+  range: MonthRange;
+}
+
+/**
+ * The statements of a month and the credit notes that were issued in it, one at a time because each may be large. A
+ * credit note has the month of its statement, which is exported before the note exists.
+ */
 export async function* readDocuments(
   db: Db,
-  country: CountryCode,
-  month: string,
+  { country, month, range }: AccountMonth,
 ): AsyncGenerator<AccountRow> {
   const ids = await db
     .selectFrom('statements')
     .select('statement_id')
     .where('country', '=', country)
-    .where('month', '=', month)
+    .where(({ and, eb, or }) =>
+      or([
+        and([eb('kind', '=', 'statement'), eb('month', '=', month)]),
+        and([
+          eb('kind', '=', 'credit-note'),
+          eb('issued_at', '>=', range.from),
+          eb('issued_at', '<', range.until),
+        ]),
+      ]),
+    )
     .orderBy('statement_id')
     .execute();
   for (const { statement_id: id } of ids) {
@@ -73,7 +91,11 @@ function toRow({ content }: StoredDocument, costs: Costs): AccountRow {
     netMinor: statement.net_minor,
     taxMinor: statement.tax_minor,
     grossMinor: statement.gross_minor,
-    lateMinor: late.reduce((sum, { gross_minor }) => sum + gross_minor, 0),
+    // A credit note always corrects an earlier month, because statements are issued after their month.
+    lateMinor:
+      statement.kind === 'credit-note'
+        ? statement.gross_minor
+        : late.reduce((sum, { gross_minor }) => sum + gross_minor, 0),
     cardPaidMinor: statement.card_paid_minor,
     cardRefundedMinor: statement.card_refunded_minor,
     cashCollectedMinor: statement.cash_collected_minor,
@@ -111,7 +133,7 @@ type ChargeSums = Pick<
  */
 export async function readUnstated(
   db: Db,
-  { country, month, range }: { country: CountryCode; month: string; range: MonthRange },
+  { country, month, range }: AccountMonth,
 ): Promise<AccountRow[]> {
   const isGuest = sql<boolean>`orders.vendor_id like 'guest-%'`;
   const shop = sql`case when ${isGuest} then '' else coalesce(vendors.parent_vendor_id, vendors.vendor_id) end`;
