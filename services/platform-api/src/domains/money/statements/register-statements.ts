@@ -24,7 +24,7 @@ export function registerStatements(app: FastifyInstance, deps: Deps): void {
     const { from, until } = monthRange(month, vendor.country);
     const [first] = await listMonths(db, vendor.country);
     const since = first ? Math.min(from, monthRange(first.month, vendor.country).from) : from;
-    const source = { vendorId: vendor.vendor_id, since, until };
+    const source = { vendorId: vendor.vendor_id, country: vendor.country, since, until };
     return { result: await buildStatement(db, { vendor, month, nowSeconds }, source) };
   });
 

@@ -29,7 +29,7 @@ export const issueStatement = (
     const { vendor_id: vendorId, country } = vendor;
     await lockShop(trx, vendorId);
     if (await hasStatement(trx, vendorId, month)) return null;
-    const range = { vendorId, since, until: monthRange(month, country).until };
+    const range = { vendorId, country, since, until: monthRange(month, country).until };
     await storeMissingCharges(trx, await listUnsplit(trx, range));
     const statementId = await reserveId(trx);
     const lines = await claimLines(trx, statementId, range);

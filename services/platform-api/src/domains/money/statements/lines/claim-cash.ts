@@ -11,9 +11,9 @@ export interface ShopCash {
 /** Kinds of postings that move collected cash; every other one moves cash to the shop. */
 const COLLECTING = sql`('assumed', 'collected', 'corrected')`;
 
-/** Entries of a shop in the ledger that are on no statement. */
-const isUnclaimed = ({ vendorId, since, until }: ClaimRange) => sql<boolean>`
-  entry.account in (select 'shop:' || vendor_id from vendors
+/** Entries of a shop in the ledger of its country that are on no statement. */
+const isUnclaimed = ({ vendorId, country, since, until }: ClaimRange) => sql<boolean>`
+  entry.country = ${country} and entry.account in (select 'shop:' || vendor_id from vendors
     where vendor_id = ${vendorId} or parent_vendor_id = ${vendorId})
   and entry.booked_at >= ${since} and entry.booked_at < ${until}
   and not exists (select from statement_cash as claimed

@@ -45,7 +45,7 @@ const preview = async (vendorId: string): Promise<Statement> => {
     .where('vendor_id', '=', vendorId)
     .executeTakeFirstOrThrow();
   const occasion = { vendor, month: MONTH, nowSeconds: until };
-  return buildStatement(db, occasion, { vendorId, since: from, until });
+  return buildStatement(db, occasion, { vendorId, country: 'SG', since: from, until });
 };
 
 const issue = async (vendorId: string): Promise<Statement> => {

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/database';
 import { chargedAt, endedAt, isCharged } from './charged-orders';
@@ -5,6 +6,7 @@ import { chargedAt, endedAt, isCharged } from './charged-orders';
 /** A shop without a parent, and the time of which it is charged. */
 export interface ClaimRange {
   vendorId: string;
+  country: CountryCode;
   /** When statements of the country begin; earlier charges are on none. Unix seconds. */
   since: number;
   /** The end of the month, exclusive. */
@@ -40,7 +42,7 @@ export async function claimLines(trx: Db, statementId: number, range: ClaimRange
  * statement, gets a line by a refund: its payment is on none either.
  * @param source without an end, only the orders with a line on a statement
  */
-export const unclaimedPayments = (source: Omit<ClaimRange, 'until'> | ClaimRange) => sql`
+export const unclaimedPayments = (source: Pick<ClaimRange, 'vendorId' | 'since'> | ClaimRange) => sql`
   from payment_charges join payment_intents using (intent_id) join orders using (order_id)
   where ${ofShop(source.vendorId)} and payment_charges.state = 'CAPTURED' and ${endedAt} >= ${source.since}
     and (exists (select from statement_lines as claimed where claimed.order_id = orders.order_id)
