@@ -2,6 +2,7 @@ import type { Statement } from '@courier/api-client/contract';
 import { countryConfig, type CountryCode } from '@courier/config';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database';
+import { sumGuestCash, type ShopCash } from '../statements/lines/claim-cash';
 import { chargedAt, isCharged } from '../statements/lines/charged-orders';
 import type { MonthRange } from '../statements/lines/months';
 
@@ -129,12 +130,9 @@ type ChargeSums = Pick<
 
 /**
  * Charges of the month that are on no statement of it: of guests, who get none, and per shop those that fall into a
- * later month. Their cash and balance are on that statement.
+ * later month, whose cash and balance are on that statement.
  */
-export async function readUnstated(
-  db: Db,
-  { country, month, range }: AccountMonth,
-): Promise<AccountRow[]> {
+export async function readUnstated(db: Db, { country, month, range }: AccountMonth): Promise<AccountRow[]> {
   const isGuest = sql<boolean>`orders.vendor_id like 'guest-%'`;
   const shop = sql`case when ${isGuest} then '' else coalesce(vendors.parent_vendor_id, vendors.vendor_id) end`;
   const { rows } = await sql<ChargeSums>`
@@ -155,26 +153,48 @@ export async function readUnstated(
     from charged left join vendors on vendors.vendor_id = shop
     group by shop order by shop`.execute(db);
   const unstated: AccountRow[] = [];
-  for (const sums of rows) unstated.push(await toUnstatedRow(db, sums, { country, range }));
+  const guestCash = await sumGuestCash(db, country, range);
+  const hasGuestRow = rows.some(({ vendorId }) => vendorId === GUESTS.vendorId);
+  const isMoved = guestCash.collectedMinor !== 0 || guestCash.paidOutMinor !== 0;
+  for (const sums of isMoved && !hasGuestRow ? [GUESTS, ...rows] : rows)
+    unstated.push(await toUnstatedRow(db, sums, { country, range, guestCash }));
   return unstated;
 }
+
+/** Guests without a charge in a month. */
+const GUESTS: ChargeSums = {
+  vendorId: '',
+  name: '',
+  orders: 0,
+  netMinor: 0,
+  taxMinor: 0,
+  grossMinor: 0,
+  cardRefundedMinor: 0,
+};
 
 async function toUnstatedRow(
   db: Db,
   sums: ChargeSums,
-  { country, range }: { country: CountryCode; range: MonthRange },
+  { country, range, guestCash }: { country: CountryCode; range: MonthRange; guestCash: ShopCash },
 ): Promise<AccountRow> {
-  const isGuests = sums.vendorId === '';
+  const isGuests = sums.vendorId === GUESTS.vendorId;
+  const cash = isGuests ? guestCash : { collectedMinor: 0, paidOutMinor: 0 };
   const settled = isGuests ? await readGuestSums(db, country, range) : NOTHING_SETTLED;
   return {
     ...sums,
     block: isGuests ? 'guests' : 'next_month',
     number: '',
     lateMinor: 0,
-    cashCollectedMinor: 0,
-    cashPaidOutMinor: 0,
+    cashCollectedMinor: cash.collectedMinor,
+    cashPaidOutMinor: cash.paidOutMinor,
     ...settled,
-    balanceMinor: isGuests ? sums.grossMinor - settled.cardPaidMinor + sums.cardRefundedMinor : 0,
+    balanceMinor: isGuests
+      ? sums.grossMinor -
+        settled.cardPaidMinor +
+        sums.cardRefundedMinor -
+        cash.collectedMinor +
+        cash.paidOutMinor
+      : 0,
   };
 }
 

@@ -4,7 +4,9 @@ import { dayAt, readDay, type CashDay } from '../due/cash-day';
 import { describeAccount } from '../due/describe-account';
 import { describeDue } from '../due/describe-due';
 import { listAccount } from '../due/list-account';
+import { describeGuests } from '../due/describe-guests';
 import { listDue } from '../due/list-due';
+import { listGuests } from '../due/list-guests';
 import { findRiderHolder, findShopHolder, type Holder } from '../hand-in/find-holder';
 import { readCountry, refuseOthers, requireCountry, type CashOptions } from './cash-options';
 
@@ -13,7 +15,7 @@ type Run = (db: Db) => Promise<string>;
 const chooseDay = (country: CountryCode, { day }: CashOptions, nowSeconds: number): CashDay =>
   day === undefined ? dayAt(country, nowSeconds) : readDay(country, day);
 
-/** All riders and fleets on a day, or each entry of one account. */
+/** All riders and fleets on a day and the guests to whom cash is due, or each entry of one account. */
 export function showDue(options: CashOptions, nowSeconds: number): Run {
   const { rider, fleet, shop } = options;
   refuseOthers(options, ['country', 'day', 'rider', 'fleet', 'shop']);
@@ -49,8 +51,9 @@ async function showAccount(
 async function showDays(db: Db, days: readonly CashDay[]): Promise<string> {
   const texts: string[] = [];
   for (const day of days) {
-    const holders = await listDue(db, day);
+    const [holders, guests] = [await listDue(db, day), await listGuests(db, day)];
     if (holders.length > 0 || days.length === 1) texts.push(describeDue(day, holders));
+    if (guests.length > 0) texts.push(describeGuests(day, guests));
   }
   return texts.length === 0 ? 'No rider and no fleet holds cash.' : texts.join('\n\n');
 }

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@courier/config';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/database';
 import type { ClaimRange } from './claim-lines';
@@ -10,6 +11,10 @@ export interface ShopCash {
 
 /** Kinds of postings that move collected cash; every other one moves cash to the shop. */
 const COLLECTING = sql`('assumed', 'collected', 'corrected')`;
+
+/** The sums of entries of shops in `cash_entries`. */
+const CASH_SUMS = sql`coalesce(-sum(amount_minor) filter (where kind in ${COLLECTING}), 0)::bigint as "collectedMinor",
+  coalesce(sum(amount_minor) filter (where kind not in ${COLLECTING}), 0)::bigint as "paidOutMinor"`;
 
 /** Entries of a shop in the ledger of its country that are on no statement. */
 const isUnclaimed = ({ vendorId, country, since, until }: ClaimRange) => sql<boolean>`
@@ -36,8 +41,20 @@ export async function sumCash(db: Db, source: { statementId: number } | ClaimRan
           and claimed.account = entry.account and claimed.statement_id = ${source.statementId})`
       : isUnclaimed(source);
   const { rows } = await sql<ShopCash>`
-    select coalesce(-sum(amount_minor) filter (where kind in ${COLLECTING}), 0)::bigint as "collectedMinor",
-      coalesce(sum(amount_minor) filter (where kind not in ${COLLECTING}), 0)::bigint as "paidOutMinor"
-    from cash_entries as entry where ${condition}`.execute(db);
+    select ${CASH_SUMS} from cash_entries as entry where ${condition}`.execute(db);
+  return rows[0] ?? { collectedMinor: 0, paidOutMinor: 0 };
+}
+
+/** Cash of guests, who have no statement, that was booked in a time. */
+export async function sumGuestCash(
+  db: Db,
+  country: CountryCode,
+  { from, until }: { from: number; until: number },
+): Promise<ShopCash> {
+  const { rows } = await sql<ShopCash>`
+    select ${CASH_SUMS} from cash_entries
+    where country = ${country} and account like 'shop:guest-%' and booked_at >= ${from} and booked_at < ${until}`.execute(
+    db,
+  );
   return rows[0] ?? { collectedMinor: 0, paidOutMinor: 0 };
 }
