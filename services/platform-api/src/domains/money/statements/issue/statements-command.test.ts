@@ -30,9 +30,12 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 it('issues a month once, lists it, and writes a credit note for a part of a statement', async () => {
-  const issued = await run(['issue', '--month', '2025-03', '--country', 'sg']);
+  const far = await run(['issue', '--month', '2025-03', '--country', 'sg']);
+  expect([far.code, far.errors]).toEqual([1, expect.stringContaining('would begin with 2025-03')]);
+  expect((await run(['months', '--country', 'sg'])).output).toBe('No month has statements.\n');
+  const issued = await run(['issue', '--month', '2025-03', '--country', 'sg', '--begin']);
   expect([issued.errors, issued.output]).toEqual(['', 'SG: 1 statements for 2025-03\n']);
-  expect((await run(['issue', '--month', '2025-03'])).output).toBe(
+  expect((await run(['issue', '--month', '2025-03', '--begin'])).output).toBe(
     'Nothing was left to issue for 2025-03.\n',
   );
   expect((await run(['months', '--country', 'sg'])).output).toMatch(/^SG\t2025-03\t\d{4}-\d\d-\d\dT\S+Z\n$/);

@@ -7,19 +7,28 @@ import { FolderError } from '../../../../platform/db/embedded/folder-lock';
 import { RIGHTS_OF_OTHERS } from '../../../../platform/db/embedded/private-files';
 import { ConnectionError } from '../../../../platform/db/postgres/open-postgres';
 import { ConfigError, readConfig } from '../../../../settings/config';
-import { isMonth, monthRange } from '../lines/months';
+import { isMonth } from '../lines/months';
+import { checkMonth } from './check-month';
 import { issueCreditNote } from './credit-note';
 import { issueMonth } from './issue-month';
 import type { IssuingDeps } from './issue-statement';
 import { listMonths } from './statement-months';
 
 const USAGE = `Usage:
-  npm run statements -- issue --month 2026-11 [--country tw]                          statements of all shops that have none for the month
+  npm run statements -- issue --month 2026-11 [--country tw] [--begin]                statements of all shops that have none for the month;
+                                                                                      --begin: also far before the first month
   npm run statements -- credit <number> --country tw --why "…" [--rate 19] [--amount 12.50]  a credit note for a statement, for one of its tax rates (none: without a tax) or an amount of it
   npm run statements -- months [--country tw]                                         which months are issued`;
 
 const text = { type: 'string' } as const;
-const OPTIONS = { month: text, country: text, why: text, amount: text, rate: text } as const;
+const OPTIONS = {
+  month: text,
+  country: text,
+  why: text,
+  amount: text,
+  rate: text,
+  begin: { type: 'boolean' },
+} as const;
 
 /** `npm run statements`: the settings name the database and the signing key as for the server. */
 async function main(): Promise<void> {
@@ -42,7 +51,7 @@ function chooseRun(args: readonly string[]): (deps: IssuingDeps) => Promise<stri
   if (command === 'issue' && number === undefined) {
     const month = values.month ?? '';
     if (!isMonth(month)) throw new ConfigError(`--month is a month such as 2026-11.\n${USAGE}`);
-    return (deps) => issueCountries(deps, countries, month);
+    return (deps) => issueCountries(deps, countries, { month, isBeginConfirmed: values.begin === true });
   }
   if (command === 'months' && number === undefined) return ({ db }) => describeMonths(db, countries);
   const [country] = countries;
@@ -69,16 +78,17 @@ function readCountries(country: string | undefined): readonly CountryCode[] {
 async function issueCountries(
   deps: IssuingDeps,
   countries: readonly CountryCode[],
-  month: string,
+  { month, isBeginConfirmed }: { month: string; isBeginConfirmed: boolean },
 ): Promise<string> {
   const nowSeconds = deps.clock.nowSeconds();
+  // Of all countries first: a refusal issues nothing.
+  for (const country of countries) {
+    const firstMonth = (await listMonths(deps.db, country))[0]?.month;
+    const requested = { country, month, firstMonth, isBeginConfirmed };
+    checkMonth({ ...requested, hasStatements: await hasStatements(deps.db, country) }, nowSeconds);
+  }
   const lines: string[] = [];
   for (const country of countries) {
-    if (monthRange(month, country).until > nowSeconds)
-      throw new ConfigError(`${month} is not over in ${country}.`);
-    const first = (await listMonths(deps.db, country))[0]?.month;
-    if (first !== undefined && month < first && (await hasStatements(deps.db, country)))
-      throw new ConfigError(`Statements of ${country} begin with ${first}; an earlier month has none.`);
     const { issued, failures } = await issueMonth(deps, { country, month });
     if (issued > 0) lines.push(`${country}: ${issued} statements for ${month}`);
     for (const { vendorId, error } of failures)
