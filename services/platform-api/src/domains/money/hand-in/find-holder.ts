@@ -44,3 +44,16 @@ export async function hasEntries(db: Db, { country, account }: Holder): Promise<
     .executeTakeFirst();
   return entry !== undefined;
 }
+
+/** A rider, fleet or shop for a sentence. */
+export async function describeSubject(db: Db, subject: CashAccount): Promise<string> {
+  const id = subject.slice(subject.indexOf(':') + 1);
+  if (!subject.startsWith('rider:')) return id;
+  const rider = await db
+    .selectFrom('riders')
+    .innerJoin('fleet_riders', 'fleet_riders.rider_id', 'riders.rider_id')
+    .select(['external_id', 'name'])
+    .where('riders.rider_id', '=', id)
+    .executeTakeFirst();
+  return rider ? `${rider.name} (${rider.external_id})` : id;
+}

@@ -4,9 +4,9 @@ import { inTransaction, type Db } from '../../../platform/db/database';
 import type { CashAccount } from '../../../platform/db/tables/cash-tables';
 import { ConfigError } from '../../../settings/config';
 import { writeCash } from '../due/write-cash';
-import { postCash, type CashPosting } from '../ledger/post-cash';
+import { findSubject, postCash, type CashPosting } from '../ledger/post-cash';
 import { readBalance } from '../ledger/read-balance';
-import type { Holder } from './find-holder';
+import { describeSubject, type Holder } from './find-holder';
 import { readAmount } from './read-amount';
 
 /** What an operator books by command. */
@@ -41,9 +41,10 @@ export async function moveCash(db: Db, move: Move, holder: Holder, input: MoveIn
   if (typeof amountMinor === 'string') throw new ConfigError(amountMinor);
   if (amountMinor === 0) throw new ConfigError('An amount of 0 moves no cash.');
   const receipt = input.receipt ?? randomBytes(5).toString('hex');
+  const postingName = `${move}:${country}:${receipt}`;
   const isBooked = await inTransaction(db, async (trx) => {
     const posting: CashPosting = {
-      posting: `${move}:${country}:${receipt}`,
+      posting: postingName,
       kind: move,
       country,
       subject: account,
@@ -56,7 +57,11 @@ export async function moveCash(db: Db, move: Move, holder: Holder, input: MoveIn
     };
     return postCash(trx, posting, input.nowSeconds);
   });
-  if (!isBooked) throw new ConfigError(`Receipt ${receipt} is already booked: nothing was booked.`);
+  if (!isBooked) {
+    const subject = await findSubject(db, postingName);
+    const other = subject === null || subject === account ? '' : ` for ${await describeSubject(db, subject)}`;
+    throw new ConfigError(`Receipt ${receipt} is already booked${other}: nothing was booked.`);
+  }
   const currency = countryConfig(country).isoCurrency;
   const amount = `${writeCash(amountMinor, country)} ${currency}`;
   return `${name} ${DONE[move]} ${amount} (receipt ${receipt}). ${await describeBalance(db, holder)}`;

@@ -1,4 +1,5 @@
 import { countryConfig, type CountryCode } from '@courier/config';
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database';
 import type { CashAccount, CashEntryTable } from '../../../platform/db/tables/cash-tables';
 import { lockForPosting } from './booking-lock';
@@ -28,6 +29,8 @@ export interface CashPosting {
  */
 export async function postCash(trx: Db, cash: CashPosting, nowSeconds: number): Promise<boolean> {
   const bookedAtSeconds = await lockForPosting(trx, cash.country, nowSeconds);
+  await lockPosting(trx, cash.posting);
+  if ((await findSubject(trx, cash.posting)) !== null) return false;
   const head = {
     posting: cash.posting,
     kind: cash.kind,
@@ -40,14 +43,27 @@ export async function postCash(trx: Db, cash: CashPosting, nowSeconds: number): 
     actor: cash.actor,
     reason: cash.reason,
   };
-  const stored = await trx
+  await trx
     .insertInto('cash_entries')
     .values([
       { ...head, account: cash.to, amount_minor: cash.amountMinor },
       { ...head, account: cash.from, amount_minor: -cash.amountMinor },
     ])
-    .onConflict((conflict) => conflict.columns(['posting', 'account']).doNothing())
-    .returning('account')
     .execute();
-  return stored.length > 0;
+  return true;
+}
+
+/** Of two postings with one name at once the second one finds the first, also where their accounts differ. */
+const lockPosting = (trx: Db, posting: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`cash posting ${posting}`}, 0))`.execute(trx);
+
+/** Of whom a posting is; null where it does not exist. */
+export async function findSubject(db: Db, posting: string): Promise<CashAccount | null> {
+  const entry = await db
+    .selectFrom('cash_entries')
+    .select('subject')
+    .where('posting', '=', posting)
+    .limit(1)
+    .executeTakeFirst();
+  return entry?.subject ?? null;
 }
