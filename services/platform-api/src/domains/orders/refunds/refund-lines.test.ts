@@ -136,6 +136,17 @@ describe('refunds of an order', () => {
     expect([lineLeftMinor(halved, base), leftMinor(halved)]).toEqual([70, 70]);
   });
 
+  it('of a line that is all that is left take back the amounts and the tax of every rate', () => {
+    const base = toRow(0, { amount_minor: 100, tax_percent: 1900, tax_minor: 16 });
+    const rows = [base, toRow(1, { kind: 'voucher', amount_minor: -20 })];
+    const part = [...rows, ...refund(rows, base, 30)];
+    for (const before of [rows, part]) {
+      const after = [...before, ...refund(before, base, lineLeftMinor(before, base))];
+      expect([lineLeftMinor(after, base), leftMinor(after)]).toEqual([0, 0]);
+      expect(sumsByRate(after)).toEqual(RATES.map(() => [0, 0]));
+    }
+  });
+
   it('are of lines in force that cost something alone', () => {
     const rows = [
       toRow(0, { amount_minor: 90 }),

@@ -30,22 +30,23 @@ export function lineLeftMinor(rows: readonly Line[], line: Line): number {
 /**
  * Splits a refund by tax rate, in proportion to what is left of each rate, so that refunds of everything take back
  * exactly the amounts and the tax of the order.
- * @param line the line that is refunded; null for the whole order
+ * @param line the line that is refunded; null for the whole order. A line that is all that is left takes the other rates
+ *   with it, for example that of a voucher
  * @param amountMinor above 0, and not above what is left
  */
 export function splitRefund(
   rows: readonly Line[],
   { line, amountMinor }: { line: Pick<Line, 'tax_percent'> | null; amountMinor: number },
 ): RefundPart[] {
-  if (line) return [toPart(leftOfRate(rows, line.tax_percent), amountMinor)];
+  const isRest = amountMinor === leftMinor(rows);
+  if (line && !isRest) return [toPart(leftOfRate(rows, line.tax_percent), amountMinor)];
   const rates = [...new Set(currentRows(rows).map(({ tax_percent }) => tax_percent))];
   const left = rates.map((rate) => leftOfRate(rows, rate));
   const shares = allocate(
     amountMinor,
     left.map((rate) => rate.amountMinor),
   );
-  const parts =
-    amountMinor === leftMinor(rows) ? left : left.map((rate, index) => toPart(rate, shares[index] ?? 0));
+  const parts = isRest ? left : left.map((rate, index) => toPart(rate, shares[index] ?? 0));
   return parts.filter((part) => part.amountMinor !== 0 || (part.taxMinor ?? 0) !== 0);
 }
 
