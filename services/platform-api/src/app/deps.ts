@@ -29,7 +29,7 @@ export interface Deps
     Pick<OrderDeps, 'carriers'>,
     Pick<PaymentDeps, 'externalPayments' | 'prepareOrder'>,
     Pick<FleetDeps, 'externalFleets' | 'photoStores' | 'webhookClient'>,
-    Pick<RiderDeps, 'readRiderCash'>,
+    Pick<RiderDeps, 'riderCash'>,
     Pick<OperationDeps, 'storage' | 'refreshMetrics'> {
   demonstration: Demonstration | null;
   findFleet: FindFleet;

@@ -4,11 +4,12 @@ import { resendChange } from '../domains/fleets/external/refused-change';
 import { createFindFleet } from '../domains/fleets/find-fleet';
 import { findFleetKey } from '../domains/fleets/fleet-keys';
 import { ownsDelivery } from '../domains/fleets/owns-delivery';
+import { isOverLimit, type RiderCash } from '../domains/fleets/rider-app/rider-cash';
 import { findRiderSession } from '../domains/fleets/rider-app/rider-sessions';
 import { askFleetQuote } from '../domains/fleets/quotes/fleet-quotes';
-import { readBalance } from '../domains/money/ledger/read-balance';
+import { readBalance, readBalances } from '../domains/money/ledger/read-balance';
 import { prepareOrder } from '../domains/orders/create-order';
-import { readRiderCashLimit } from '../domains/prices/order-limits/read-rider-limit';
+import { readRiderCashLimits } from '../domains/prices/order-limits/read-rider-limit';
 import { readVendorValueLimit } from '../domains/prices/order-limits/read-value-limit';
 import { withPaymentMethods } from '../domains/prices/payment-methods/read-payment-methods';
 import type { Callers } from '../platform/calls/callers';
@@ -31,22 +32,43 @@ export const bindRules = ({
   externalPayments,
 }: Pick<Deps, 'db' | 'rules' | 'mapTiles' | 'externalPayments'>): Pick<
   Deps,
-  'vendorRules' | 'pageFacts' | 'readRiderCash'
+  'vendorRules' | 'pageFacts' | 'riderCash'
 > => ({
   vendorRules: {
     withPaymentMethods: (db, row) => withPaymentMethods({ rules }, db, row),
     readValueLimit: (db, row) => readVendorValueLimit({ rules }, db, row),
   },
-  readRiderCash: async (db, { country, riderId, place }) => ({
-    amountMinor: await readBalance(db, country, `rider:${riderId}`),
-    limitMinor: await readRiderCashLimit({ rules }, db, country, place),
-  }),
+  riderCash: bindRiderCash({ rules }),
   pageFacts: {
     readProhibitedItems: async (country) => (await rules.read(db, 'prohibited', country)) ?? [],
     readMapTiles: () => mapTiles.shown(),
     hasCardFields: (country) => externalPayments.hasCardFields(country),
   },
 });
+
+function bindRiderCash(deps: Pick<Deps, 'rules'>): RiderCash {
+  return {
+    read: async (db, { country, riderId, place }) => {
+      const [limitMinor = null] = await readRiderCashLimits(deps, db, country, [place]);
+      return { amountMinor: await readBalance(db, country, `rider:${riderId}`), limitMinor };
+    },
+    findFullRiders: async (db, country, riders) => {
+      const places = riders.map(({ place }) => place);
+      const limits = await readRiderCashLimits(deps, db, country, places);
+      const limited = riders.flatMap(({ riderId }, index) => {
+        const limitMinor = limits[index] ?? null;
+        return limitMinor === null ? [] : [{ riderId, account: `rider:${riderId}` as const, limitMinor }];
+      });
+      if (limited.length === 0) return new Set();
+      const accounts = limited.map(({ account }) => account);
+      const balances = await readBalances(db, country, accounts);
+      const full = limited.filter(({ account, limitMinor }) =>
+        isOverLimit({ amountMinor: balances.get(account) ?? 0, limitMinor }),
+      );
+      return new Set(full.map(({ riderId }) => riderId));
+    },
+  };
+}
 
 /** What prices, orders and payments need of fleets and orders. */
 export const bindOrders = (

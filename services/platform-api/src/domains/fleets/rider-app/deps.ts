@@ -1,6 +1,6 @@
 import type { Deps as PlatformDeps } from '../../../platform/deps';
 import type { createPhotoStores } from '../../orders';
-import type { ReadRiderCash } from './rider-cash';
+import type { RiderCash } from './rider-cash';
 
 /** What the calls of riders' phones and the dispatch need. */
 export interface Deps extends Pick<
@@ -8,5 +8,5 @@ export interface Deps extends Pick<
   'bus' | 'calls' | 'clock' | 'config' | 'db' | 'keys' | 'leadership' | 'log'
 > {
   photoStores: ReturnType<typeof createPhotoStores>;
-  readRiderCash: ReadRiderCash;
+  riderCash: RiderCash;
 }

@@ -9,11 +9,17 @@ export interface CashInHand {
   limitMinor: number | null;
 }
 
-/** Reads the cash in hand of a rider at a place; null while the place is unknown. */
-export type ReadRiderCash = (
-  db: Db,
-  rider: { country: CountryCode; riderId: string; place: LatLng | null },
-) => Promise<CashInHand>;
+/** Port of the ledger and of the limits. */
+export interface RiderCash {
+  /** The cash in hand of a rider at a place; null while the place is unknown. */
+  read(db: Db, rider: { country: CountryCode; riderId: string; place: LatLng | null }): Promise<CashInHand>;
+  /** Those who hold more cash than they may. */
+  findFullRiders(
+    db: Db,
+    country: CountryCode,
+    riders: readonly { riderId: string; place: LatLng }[],
+  ): Promise<ReadonlySet<string>>;
+}
 
 export const isOverLimit = ({ amountMinor, limitMinor }: CashInHand): boolean =>
   limitMinor !== null && amountMinor > limitMinor;

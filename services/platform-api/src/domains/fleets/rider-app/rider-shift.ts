@@ -18,7 +18,7 @@ type Who = Pick<RiderAccount, 'riderId' | 'country'>;
 
 /** Duty, running deliveries and earnings of a rider. */
 export async function readShift(
-  deps: ShiftDeps & Pick<Deps, 'readRiderCash'>,
+  deps: ShiftDeps & Pick<Deps, 'riderCash'>,
   db: Db,
   rider: RiderAccount,
 ): Promise<Shift> {
@@ -42,7 +42,7 @@ export async function readShift(
     position_consent,
     deliveries: await toRiderDeliveries(deps, db, rider, rows),
     earnings: await readEarnings(deps, db, rider),
-    cash_in_hand: toCashInHand(await deps.readRiderCash(db, { ...rider, place }), rider),
+    cash_in_hand: toCashInHand(await deps.riderCash.read(db, { ...rider, place }), rider),
   };
 }
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import type { QueryExecutor } from 'kysely';
 import { createShop } from '../../../testing/callers/fleet-client';
 import { SHOP, signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
 import { dispatch, riderPhone, type RiderPhone } from '../../../testing/callers/rider-phone';
@@ -36,6 +37,37 @@ async function deliver(phone: RiderPhone, orderId: string): Promise<void> {
   await phone.report(orderId, { status: 'PICKED_UP' });
   expect((await phone.report(orderId, { status: 'DELIVERED' })).status).toBe(200);
 }
+
+/** The queries of the dispatch that offers an order with cash. */
+async function listDispatchQueries(): Promise<string[]> {
+  let prototype = Object.getPrototypeOf(server.deps.db.getExecutor()) as QueryExecutor;
+  while (!Object.hasOwn(prototype, 'executeQuery'))
+    prototype = Object.getPrototypeOf(prototype) as QueryExecutor;
+  const execute = jest.spyOn(prototype, 'executeQuery');
+  try {
+    const orderId = await placeOrder('CASH_ON_DELIVERY');
+    expect((await near.offers()).map(({ order_id }) => order_id)).toEqual([orderId]);
+    const cancelled = { vendor_id: 'v1001', order_id: orderId, reason: 'USER_REQUEST' };
+    expect((await shop.call('PUT', '/order/cancel', cancelled)).status).toBe(200);
+    await dispatch(server);
+    return execute.mock.calls.map(([query]) => query.sql);
+  } finally {
+    execute.mockRestore();
+  }
+}
+
+it('the dispatch reads the cash of all free riders in one query, and none without a limit', async () => {
+  const listReads = (queries: readonly string[]) => queries.filter((text) => text.includes('from cash_entries'));
+  const countLooks = (queries: readonly string[]) =>
+    queries.filter((text) => text.includes('from rider_searches as search join orders')).length;
+  expect(listReads(await listDispatchQueries())).toEqual([]);
+  await setRules(server.deps.db, 'limits', [{ scope: {}, riderCashMinor: 640 }], server.clock.nowSeconds());
+  const queries = await listDispatchQueries();
+  const reads = listReads(queries);
+  expect(reads.length).toBeGreaterThan(0);
+  expect(reads.length).toBeLessThanOrEqual(countLooks(queries));
+  await setRules(server.deps.db, 'limits', [], server.clock.nowSeconds());
+});
 
 it('a rider above the limit gets orders without cash alone, until the cash is handed in', async () => {
   expect((await near.shift()).cash_in_hand).toEqual({ amount: 0 });
@@ -75,7 +107,7 @@ it('the limit of the city around the rider comes before the one of the country',
   await setRules(server.deps.db, 'limits', limits, nowSeconds);
   const rider = { country: 'TW', riderId: near.rider.riderId } as const;
   const readLimit = async (place: typeof SHOP | null) =>
-    (await server.deps.readRiderCash(server.deps.db, { ...rider, place })).limitMinor;
+    (await server.deps.riderCash.read(server.deps.db, { ...rider, place })).limitMinor;
   expect(await readLimit(SHOP)).toBe(900);
   expect(await readLimit(corner(0.5, 0))).toBe(5000);
   expect(await readLimit(null)).toBe(5000);

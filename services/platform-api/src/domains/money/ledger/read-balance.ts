@@ -9,3 +9,15 @@ export async function readBalance(db: Db, country: CountryCode, account: CashAcc
     from cash_entries where country = ${country} and account = ${account}`.execute(db);
   return rows[0]?.balance ?? 0;
 }
+
+/** `readBalance` of many accounts in one query; those without entries are absent. */
+export async function readBalances(
+  db: Db,
+  country: CountryCode,
+  accounts: readonly CashAccount[],
+): Promise<ReadonlyMap<CashAccount, number>> {
+  const { rows } = await sql<{ account: CashAccount; balance: number }>`
+    select account, sum(amount_minor)::float8 as balance from cash_entries
+    where country = ${country} and account = any(${[...accounts]}) group by account`.execute(db);
+  return new Map(rows.map(({ account, balance }) => [account, balance]));
+}

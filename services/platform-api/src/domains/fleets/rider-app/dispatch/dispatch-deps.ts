@@ -1,3 +1,3 @@
 import type { Deps } from '../deps';
 
-export type DispatchDeps = Pick<Deps, 'db' | 'bus' | 'clock' | 'config' | 'keys' | 'log' | 'readRiderCash'>;
+export type DispatchDeps = Pick<Deps, 'db' | 'bus' | 'clock' | 'config' | 'keys' | 'log' | 'riderCash'>;

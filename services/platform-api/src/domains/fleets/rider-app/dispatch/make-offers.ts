@@ -4,7 +4,6 @@ import { ENDED_STATUSES } from '../../../orders';
 import { newOfferId } from '../assign-order';
 import { riderFee } from '../../../../settings/rider-rules';
 import { nearestRiders, type FreeRider } from './nearest-riders';
-import { isOverLimit } from '../rider-cash';
 import type { DispatchDeps } from './dispatch-deps';
 import type { RiderFleet } from './rider-fleets';
 
@@ -32,7 +31,7 @@ export async function makeOffers(deps: DispatchDeps, fleet: RiderFleet): Promise
 }
 
 async function offerOrders(
-  deps: Pick<DispatchDeps, 'clock' | 'config' | 'readRiderCash'>,
+  deps: Pick<DispatchDeps, 'clock' | 'config' | 'riderCash'>,
   db: Db,
   fleet: RiderFleet,
 ): Promise<void> {
@@ -41,7 +40,11 @@ async function offerOrders(
   if (searching.length === 0) return;
   const free = await listFreeRiders(db, fleet, clock.nowSeconds() - POSITION_AGE_SECONDS);
   const full = searching.some(({ hasCash }) => hasCash)
-    ? await findFullRiders(deps, db, fleet, free)
+    ? await deps.riderCash.findFullRiders(
+        db,
+        fleet.country,
+        free.map(({ riderId, ...place }) => ({ riderId, place })),
+      )
     : new Set<string>();
   const taken = new Set<string>();
   for (const order of searching) {
@@ -72,19 +75,6 @@ async function offerOrders(
         .execute();
     }
   }
-}
-
-/** Riders who hold more cash than they may. */
-async function findFullRiders(
-  { readRiderCash }: Pick<DispatchDeps, 'readRiderCash'>,
-  db: Db,
-  { country }: RiderFleet,
-  riders: readonly FreeRider[],
-): Promise<ReadonlySet<string>> {
-  const full = new Set<string>();
-  for (const { riderId, ...place } of riders)
-    if (isOverLimit(await readRiderCash(db, { country, riderId, place }))) full.add(riderId);
-  return full;
 }
 
 interface SearchingOrder {
