@@ -268,7 +268,7 @@ function openBus({
 function openCompanies(
   tools: Parameters<typeof chooseRouting>[1] &
     Parameters<CreateSandbox>[0] &
-    Pick<Deps, 'rules' | 'mapTiles'>,
+    Pick<Deps, 'rules' | 'mapTiles'> & { writeError: (sentence: string) => void },
   createSandbox: CreateSandbox | undefined,
 ) {
   const externalPayments = createExternalProviders(

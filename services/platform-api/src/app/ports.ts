@@ -9,7 +9,7 @@ import { findRiderSession } from '../domains/fleets/rider-app/rider-sessions';
 import { askFleetQuote } from '../domains/fleets/quotes/fleet-quotes';
 import { readBalance, readBalances } from '../domains/money/ledger/read-balance';
 import { prepareOrder } from '../domains/orders/create-order';
-import { readRiderCashLimits } from '../domains/prices/order-limits/read-rider-limit';
+import { createRiderCashLimits } from '../domains/prices/order-limits/read-rider-limit';
 import { readVendorValueLimit } from '../domains/prices/order-limits/read-value-limit';
 import { withPaymentMethods } from '../domains/prices/payment-methods/read-payment-methods';
 import type { Callers } from '../platform/calls/callers';
@@ -30,15 +30,15 @@ export const bindRules = ({
   rules,
   mapTiles,
   externalPayments,
-}: Pick<Deps, 'db' | 'rules' | 'mapTiles' | 'externalPayments'>): Pick<
-  Deps,
-  'vendorRules' | 'pageFacts' | 'riderCash'
-> => ({
+  writeError,
+}: Pick<Deps, 'db' | 'rules' | 'mapTiles' | 'externalPayments'> & {
+  writeError: (sentence: string) => void;
+}): Pick<Deps, 'vendorRules' | 'pageFacts' | 'riderCash'> => ({
   vendorRules: {
     withPaymentMethods: (db, row) => withPaymentMethods({ rules }, db, row),
     readValueLimit: (db, row) => readVendorValueLimit({ rules }, db, row),
   },
-  riderCash: bindRiderCash({ rules }),
+  riderCash: bindRiderCash(createRiderCashLimits({ rules, onProblem: writeError })),
   pageFacts: {
     readProhibitedItems: async (country) => (await rules.read(db, 'prohibited', country)) ?? [],
     readMapTiles: () => mapTiles.shown(),
@@ -46,15 +46,15 @@ export const bindRules = ({
   },
 });
 
-function bindRiderCash(deps: Pick<Deps, 'rules'>): RiderCash {
+function bindRiderCash(readLimits: ReturnType<typeof createRiderCashLimits>): RiderCash {
   return {
     read: async (db, { country, riderId, place }) => {
-      const [limitMinor = null] = await readRiderCashLimits(deps, db, country, [place]);
+      const [limitMinor = null] = await readLimits(db, country, [place]);
       return { amountMinor: await readBalance(db, country, `rider:${riderId}`), limitMinor };
     },
     findFullRiders: async (db, country, riders) => {
       const places = riders.map(({ place }) => place);
-      const limits = await readRiderCashLimits(deps, db, country, places);
+      const limits = await readLimits(db, country, places);
       const limited = riders.flatMap(({ riderId }, index) => {
         const limitMinor = limits[index] ?? null;
         return limitMinor === null ? [] : [{ riderId, account: `rider:${riderId}` as const, limitMinor }];

@@ -39,3 +39,16 @@ it('an order that is delivered costs no return', async () => {
   expect((await fleet.report(orderId, { status: 'DELIVERED' })).status).toBe(200);
   expect(await listReturns(orderId)).toEqual([]);
 });
+
+it('an order whose tariff this release cannot read is returned all the same, without a price', async () => {
+  const orderId = await shop.placeOrder();
+  await fleet.report(orderId, { status: 'PICKED_UP' });
+  await fleet.report(orderId, { status: 'RETURN_INITIATED', reason: 'ADDRESS_INCOMPLETE' });
+  await server.deps.db
+    .updateTable('operator_rules')
+    .set({ content: JSON.stringify([{ baseMinor: 'many' }]) })
+    .where('kind', '=', 'tariffs')
+    .execute();
+  expect((await fleet.report(orderId, { status: 'RETURNED_TO_VENDOR' })).status).toBe(200);
+  expect(await listReturns(orderId)).toEqual([]);
+});

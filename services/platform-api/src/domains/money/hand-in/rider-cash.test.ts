@@ -57,7 +57,8 @@ async function listDispatchQueries(): Promise<string[]> {
 }
 
 it('the dispatch reads the cash of all free riders in one query, and none without a limit', async () => {
-  const listReads = (queries: readonly string[]) => queries.filter((text) => text.includes('from cash_entries'));
+  const listReads = (queries: readonly string[]) =>
+    queries.filter((text) => text.includes('from cash_entries'));
   const countLooks = (queries: readonly string[]) =>
     queries.filter((text) => text.includes('from rider_searches as search join orders')).length;
   expect(listReads(await listDispatchQueries())).toEqual([]);
@@ -111,4 +112,28 @@ it('the limit of the city around the rider comes before the one of the country',
   expect(await readLimit(SHOP)).toBe(900);
   expect(await readLimit(corner(0.5, 0))).toBe(5000);
   expect(await readLimit(null)).toBe(5000);
+});
+
+it('limits that another release has stored, and this one cannot read, stop neither the offers nor the shift', async () => {
+  const setDuty = (phone: RiderPhone, on_duty: boolean) =>
+    phone.call('POST', '/duty', { on_duty, position_consent: true });
+  await setDuty(near, false);
+  await setDuty(far, false);
+  const orderId = await placeOrder('CASH_ON_DELIVERY');
+  const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  try {
+    const unreadable = [{ scope: {}, riderCashMinor: 'much' }] as never;
+    await setRules(server.deps.db, 'limits', unreadable, server.clock.nowSeconds());
+    expect((await setDuty(near, true)).status).toBe(200);
+    await near.call('POST', '/positions', {
+      positions: [{ ...SHOP, recorded_at: server.clock.nowSeconds() }],
+    });
+    await dispatch(server);
+    expect((await near.offers()).map(({ order_id }) => order_id)).toEqual([orderId]);
+    expect((await near.shift()).cash_in_hand).not.toHaveProperty('limit');
+    const problems = stderr.mock.calls.map(([text]) => String(text));
+    expect(problems.filter((text) => text.startsWith('Riders of TW have no cash limit'))).toHaveLength(1);
+  } finally {
+    stderr.mockRestore();
+  }
 });

@@ -1,8 +1,9 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 import type { CountryCode } from '@courier/config';
 import type { Db } from '../../../../platform/db/database';
-import { readRules, readRulesAt } from '../../operator-rules/rule-changes';
+import { findVersionAt, ruleContent } from '../../operator-rules/rule-versions';
 import { citiesAt } from '../../rule-shapes/area-rules';
+import { ruleSchemas, type RuleSets } from '../../rule-shapes/rule-sets';
 import { closestRule } from '../../rule-shapes/scope';
 import { returnFee, type ReturnFee } from './tariff-fee';
 
@@ -21,7 +22,8 @@ interface ReturnPrice extends ReturnFee {
 
 /**
  * What the return of a placed order costs, by the tariff that gave its fee and that the shop saw.
- * @returns null where no tariff of the operator gave the fee, or where it names no price for returns
+ * @returns null where no tariff of the operator gave the fee, or where it names no price for returns, also when another
+ *   release stored the tariffs or areas and this one cannot read them: the order itself is still returned
  */
 export async function priceReturn(
   db: Db,
@@ -29,11 +31,19 @@ export async function priceReturn(
 ): Promise<ReturnPrice | null> {
   const { tariffVersion, at } = await findPricing(db, orderId);
   if (tariffVersion === null) return null;
-  const tariffs = await readRules(db, 'tariffs', tariffVersion);
-  const areas = (await readRulesAt(db, 'areas', country, at)) ?? [];
+  const tariffs = ruleSchemas.tariffs.safeParse(await ruleContent(db, tariffVersion)).data;
+  const areas = await readAreas(db, country, at);
+  if (!tariffs || !areas) return null;
   const tariff = closestRule(tariffs, { vendorId, cities: citiesAt(areas, pickup) });
   const fee = tariff ? returnFee(tariff, feeMinor) : null;
   return fee && { ...fee, tariffVersion };
+}
+
+/** None without a version; null for one that this release cannot read. */
+async function readAreas(db: Db, country: CountryCode, at: number): Promise<RuleSets['areas'] | null> {
+  const ruleId = await findVersionAt(db, 'areas', country, at);
+  if (ruleId === null) return [];
+  return ruleSchemas.areas.safeParse(await ruleContent(db, ruleId)).data ?? null;
 }
 
 /** By which version of the tariffs the present fee of an order was computed, and when; null where none is known. */
