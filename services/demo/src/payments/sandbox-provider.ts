@@ -35,6 +35,7 @@ export const createSandbox: CreateSandbox = (deps) => {
       capture: async () => {},
       undo: async () => {},
       refund: async () => {},
+      refundListedAfterMs: 0,
       removeCard: async () => {},
       readWebhook: () => ({ kind: 'forged' }),
       webhookAnswer: '',

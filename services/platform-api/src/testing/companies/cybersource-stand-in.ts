@@ -27,7 +27,7 @@ export interface CybersourceStandIn {
   payments: CybersourceStandInPayment[];
   /** Stored cards. */
   tokens: Set<string>;
-  /** How long the search takes to list a payment: new ones are not listed while it is true. */
+  /** The search is late: payments that are made while it is true are not listed, and no refunds of a part. */
   isSearchLate: boolean;
   /** Payments whose money is blocked or taken. */
   active(): CybersourceStandInPayment[];
@@ -191,8 +191,9 @@ function answerCall(standIn: CybersourceStandIn, { method, path, body }: Provide
   if (path === '/tss/v2/searches') {
     const code = request.query?.split(':')[1];
     const listed = payments.filter(({ isListed }) => isListed);
+    const refunds = standIn.isSearchLate ? [] : listed;
     const charges = listed.filter(({ reference }) => reference === code).map(toHit);
-    const hits = [...charges, ...listed.flatMap((payment) => listRefundHits(payment, code))];
+    const hits = [...charges, ...refunds.flatMap((payment) => listRefundHits(payment, code))];
     return { status: 201, body: { totalCount: hits.length, _embedded: { transactionSummaries: hits } } };
   }
   if (path === '/pts/v2/reversals') {

@@ -66,6 +66,7 @@ export function createAdyenProvider(account: AdyenAccount): ExternalProvider {
         modificationSchema,
       );
     },
+    refundListedAfterMs: 0,
     refund: async (charge, { reference, amountMinor }) => {
       await calls.post(
         `/payments/${paymentId(charge)}/refunds`,

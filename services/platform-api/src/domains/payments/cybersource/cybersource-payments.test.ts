@@ -9,6 +9,8 @@ import { createShop } from '../../../testing/callers/fleet-client';
 import { listStates, openConfirmation, untilStates } from '../../../testing/payments/pay-externally';
 import { signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
 import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
+import { until } from '../../../testing/until';
+import { refundOrder } from '../refunds/refund-order';
 
 let bank: CybersourceStandIn;
 let server: TestApp;
@@ -125,6 +127,44 @@ describe('a card charged by Cybersource in production', () => {
     expect((await payment.refund()).status).toBe(200);
     await untilStates(server, payment.intentId, ['UNDONE']);
     expect(firstPayment().applications).toEqual(['ics_auth', 'ics_bill', 'ics_credit']);
+  });
+});
+
+describe('a refund of a part at Cybersource', () => {
+  it('is not due again before the search lists it, neither during the call nor after its lost answer', async () => {
+    const payment = await openConfirmation(shop, cybersourceMicroformCard('approved'));
+    const { result } = await payment.confirm();
+    await untilStates(server, payment.intentId, ['CAPTURED']);
+    const readRefund = () =>
+      server.deps.db
+        .selectFrom('card_refunds')
+        .select(['state', 'tries', 'next_try_at_ms'])
+        .where('reference', '=', `${payment.intentId}-r1`)
+        .executeTakeFirstOrThrow();
+    const readWaitMs = async () => (await readRefund()).next_try_at_ms - server.clock.nowMs();
+    const waitsMs: number[] = [];
+    bank.plan.onCall = async ({ path }) => {
+      if (path.endsWith('/refunds')) waitsMs.push(await readWaitMs());
+    };
+    bank.isSearchLate = true;
+    bank.plan.plan(`POST /pts/v2/payments/${firstPayment().id}/refunds`, 'cut after');
+    await refundOrder(server.deps, server.deps.db, {
+      orderId: result?.order_id ?? '',
+      line: null,
+      amountMinor: 10,
+      by: 'card',
+      reason: 'Late',
+    });
+    await until(async () => (await readRefund()).tries === 1);
+    waitsMs.push(await readWaitMs());
+    bank.plan.onCall = null;
+    expect(waitsMs.map((waitMs) => waitMs > 100_000)).toEqual([true, true]);
+    bank.isSearchLate = false;
+    await until(async () => {
+      server.clock.advance(10);
+      return (await readRefund()).state === 'DONE';
+    });
+    expect(firstPayment().refunds).toEqual([{ reference: `${payment.intentId}-r1`, amount: 10 }]);
   });
 });
 

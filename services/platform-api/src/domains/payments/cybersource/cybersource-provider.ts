@@ -58,6 +58,7 @@ export function createCybersourceProvider(account: CybersourceAccount): External
     },
     refund: (row, { reference, amountMinor }) =>
       refund(calls, { ...row, amount_minor: amountMinor }, reference),
+    refundListedAfterMs: SEARCH_DELAY_MS,
     removeCard: ({ token }) => calls.remove(`/tms/v1/paymentinstruments/${encodeURIComponent(token)}`),
     readWebhook: (webhook) => readCybersourceWebhook(account, webhook),
     webhookAnswer: '',
@@ -114,6 +115,9 @@ async function reverse(calls: CybersourceCalls, row: PaymentChargeRow, id: strin
   const body = { ...clientReference(row.reference, 'reversal'), ...reversalBody(row, 'cancelled') };
   await calls.post(`/pts/v2/payments/${encodeURIComponent(id)}/reversals`, body, modificationSchema);
 }
+
+/** The search lists a new transaction after some seconds. */
+const SEARCH_DELAY_MS = 120_000;
 
 /** @param row with the amount to refund */
 async function refund(calls: CybersourceCalls, row: PaymentChargeRow, reference: string): Promise<void> {

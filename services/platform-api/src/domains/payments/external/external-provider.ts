@@ -95,6 +95,11 @@ interface ProviderCalls {
   undo(charge: PaymentChargeRow): Promise<void>;
   /** Refunds a part of a capture, or the rest of one. Idempotent for each reference. */
   refund(charge: PaymentChargeRow, part: { reference: string; amountMinor: number }): Promise<void>;
+  /**
+   * How long the provider may take to recognise a refund it has accepted: a lost answer is not repeated earlier. 0 where
+   * each call has an idempotency key.
+   */
+  refundListedAfterMs: number;
   /** Removes a stored card. One that the provider does not have counts as removed. */
   removeCard(card: { token: string; shopperId: string }): Promise<void>;
   readWebhook(webhook: Webhook): WebhookReading;

@@ -117,7 +117,8 @@ describe.each([
     ).state;
   const untilState = (reference: string, state: string) =>
     until(async () => {
-      server.clock.advance(1);
+      // Cybersource may need two minutes to list a refund.
+      server.clock.advance(10);
       return (await readState(reference)) === state;
     });
   const sendReport = async (reference: string, outcome: 'paid' | 'failed') => {

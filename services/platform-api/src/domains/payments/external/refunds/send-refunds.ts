@@ -39,15 +39,23 @@ async function sendRefund(deps: WorkerDeps, refund: CardRefund): Promise<void> {
   // The settings no longer name the account, or a person has to look at the charge first.
   if (!charge || charge.state === 'STUCK' || named?.provider.adapter !== refund.adapter)
     return planRefund(db, reference, { next_try_at_ms: clock.nowMs() + LOOK_SECONDS * SECOND_MS });
+  const { refundListedAfterMs } = named.provider;
+  // Before the call, because a server that starts again after a kill would otherwise repeat it at once.
+  if (refundListedAfterMs > 0)
+    await planRefund(db, reference, { next_try_at_ms: clock.nowMs() + refundListedAfterMs });
   try {
     await named.provider.refund(charge, { reference, amountMinor });
     await storeRefundEvent(deps, db, refund, { kind: 'answered' });
   } catch (error) {
-    await planRepeat(deps, refund, error);
+    await planRepeat(deps, refund, { error, earliestMs: clock.nowMs() + refundListedAfterMs });
   }
 }
 
-async function planRepeat(deps: WorkerDeps, refund: CardRefund, error: unknown): Promise<void> {
+async function planRepeat(
+  deps: WorkerDeps,
+  refund: CardRefund,
+  { error, earliestMs }: { error: unknown; earliestMs: number },
+): Promise<void> {
   const { db, clock, log } = deps;
   const { reference } = refund;
   const tries = refund.tries + 1;
@@ -61,7 +69,7 @@ async function planRepeat(deps: WorkerDeps, refund: CardRefund, error: unknown):
   await planRefund(db, reference, {
     tries,
     last_error: report,
-    next_try_at_ms: clock.nowMs() + repeatWaitMs(refund.tries, error),
+    next_try_at_ms: Math.max(earliestMs, clock.nowMs() + repeatWaitMs(refund.tries, error)),
   });
 }
 
