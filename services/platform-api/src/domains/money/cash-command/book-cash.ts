@@ -5,9 +5,9 @@ import { readDay } from '../due/cash-day';
 import { describeDue } from '../due/describe-due';
 import { listDue } from '../due/list-due';
 import { closeDay } from '../hand-in/close-day';
-import { findRiderHolder, findShopHolder, hasEntries, type Holder } from '../hand-in/find-holder';
+import { findRiderHolder, findShopHolder, hasEntries, hasOrders, type Holder } from '../hand-in/find-holder';
 import { moveCash, type Move } from '../hand-in/move-cash';
-import { refuseOthers, requireCountry, USAGE, type CashOptions } from './cash-options';
+import { createUsageError, refuseOthers, requireCountry, type CashOptions } from './cash-options';
 
 type Run = (db: Db) => Promise<string>;
 
@@ -30,7 +30,8 @@ export function bookMove(
     ...(move === 'adjustment' ? (['order'] as const) : []),
   ]);
   const find = chooseHolder(move, subject, options);
-  if (!amount || !why?.trim()) throw new ConfigError(USAGE);
+  if (!amount) throw createUsageError('Name the amount, for example --amount 640.');
+  if (!why?.trim()) throw createUsageError('Name the reason, for example --why "end of shift".');
   const input = { amount, reason: why, receipt, orderId: order, actor: actor(options), nowSeconds };
   return async (db) => moveCash(db, move, await find(db), input);
 }
@@ -41,12 +42,20 @@ function chooseHolder(
   options: CashOptions,
 ): (db: Db) => Promise<Holder> {
   const { fleet } = options;
-  if ((subject === undefined) === (fleet === undefined)) throw new ConfigError(USAGE);
+  if ((subject === undefined) === (fleet === undefined))
+    throw createUsageError(
+      move === 'payout'
+        ? 'Name the shop, for example v1001.'
+        : 'Name either a rider or a fleet with --fleet.',
+    );
   if (fleet !== undefined) {
     const holder: Holder = { account: `fleet:${fleet}`, country: requireCountry(options), name: fleet };
     return async (db) => {
       if (await hasEntries(db, holder)) return holder;
-      throw new ConfigError(`The ledger has no cash of a fleet ${fleet} in ${holder.country}.`);
+      // Its cash may be from before the ledger.
+      if (move === 'adjustment' && (await hasOrders(db, holder.country, fleet))) return holder;
+      const missing = move === 'adjustment' ? 'neither cash nor orders' : 'no cash';
+      throw new ConfigError(`The database has ${missing} of a fleet ${fleet} in ${holder.country}.`);
     };
   }
   const id = subject ?? '';
@@ -55,7 +64,7 @@ function chooseHolder(
 
 export function bookClosing(date: string | undefined, options: CashOptions, nowSeconds: number): Run {
   refuseOthers(options, ['country', 'by']);
-  if (date === undefined) throw new ConfigError(USAGE);
+  if (date === undefined) throw createUsageError('Name the day, for example 2026-11-30.');
   const day = readDay(requireCountry(options), date);
   return async (db) => {
     const isClosed = await closeDay(db, day, { actor: actor(options), nowSeconds });

@@ -18,9 +18,12 @@ it('says that no cash differs in a database without orders', async () => {
   expect(output).toBe('No collected cash differs from the amount due.\n');
 });
 
-it('refuses other arguments with its usage, and ends with 1', async () => {
-  const { code, errors } = await run([]);
-  expect([code, errors]).toEqual([1, expect.stringContaining('Usage:')]);
+it('names a mistake before its usage and ends with 1, and prints the usage alone for --help', async () => {
+  const wrong = await run(['hand-in', 'rider-1', '--amount', '-50', '--why', 'too much']);
+  expect([wrong.code, wrong.errors]).toEqual([1, expect.stringMatching(/^Option '--amount' [^]*\n\nUsage:/)]);
+  const help = await run(['--help']);
+  expect([help.code, help.errors]).toEqual([0, '']);
+  expect(help.output).toMatch(/^Usage:[^]*--amount=-50[^]*--by olga/);
 });
 
 describe('in an empty database', () => {
@@ -45,17 +48,26 @@ describe('in an empty database', () => {
   it.each([
     ['differences --days many', '--days is a whole number'],
     ['differences --country xx', 'There is no country xx.'],
-    ['differences --rider d-7', 'Usage:'],
+    ['nonsense', /^There is no command nonsense\.\n\nUsage:/],
+    ['due tomorrow', /^There are too many arguments: tomorrow\.\n\nUsage:/],
+    ['close 2026-01-05 2026-01-06', /^There are too many arguments: 2026-01-06\.\n\nUsage:/],
+    ['differences --rider d-7', /^The command has no option --rider\.\n\nUsage:/],
     ['hand-in rider-none --amount 5 --why shift', 'There is no rider rider-none'],
-    ['hand-in rider-none --amount 5', 'Usage:'],
-    ['hand-in --amount 5 --why shift', 'Usage:'],
+    ['hand-in rider-none --amount 5', /^Name the reason, [^]*\n\nUsage:/],
+    ['hand-in rider-none --why shift', /^Name the amount, [^]*\n\nUsage:/],
+    ['hand-in --amount 5 --why shift', /^Name either a rider or a fleet [^]*\n\nUsage:/],
+    [
+      'adjust --fleet mian --country tw --amount 5 --why earlier',
+      'neither cash nor orders of a fleet mian in TW',
+    ],
     ['hand-in --fleet mian --country tw --amount 5 --why shift', 'no cash of a fleet mian in TW'],
     ['pay-out v-none --amount 5 --why transfer', 'There is no shop v-none.'],
-    ['pay-out v-none --amount 5 --why transfer --order 7', 'Usage:'],
+    ['pay-out v-none --amount 5 --why transfer --order 7', /^The command has no option --order\./],
+    ['pay-out --amount 5 --why transfer', /^Name the shop, /],
     ['close 2026-01-05', 'Name the country'],
     ['close 2026-13-05 --country tw', 'is no day'],
     ['close 2126-01-05 --country tw', 'has not ended'],
-    ['due --amount 5', 'Usage:'],
+    ['due --amount 5', /^The command has no option --amount\./],
     ['due --shop v-none', 'There is no shop v-none.'],
   ])('refuses %s', async (line, message) => {
     await expect(runHere(...line.split(' '))).rejects.toThrow(message);

@@ -12,7 +12,13 @@ export const USAGE = `Usage:
   npm run cash -- hand-in --fleet main --country tw --amount 640 --why … [--receipt 17]
   npm run cash -- pay-out <shop id> --amount 600 --why "transfer 17" [--receipt 17]
   npm run cash -- adjust <rider id> --amount 50 --why "paid, then cancelled" [--order …]
-  npm run cash -- close <day> --country tw                 books nothing more on this day and those before it`;
+  npm run cash -- adjust --fleet main --country tw --amount 50 --why …
+  npm run cash -- close <day> --country tw                 books nothing more on this day and those before it
+A negative amount takes a booking back, and is written with =: --amount=-50.
+--by olga names who books: with hand-in, pay-out, adjust and close; else it is the user of the operating system.`;
+
+/** Names the mistake before the usage. */
+export const createUsageError = (problem: string): ConfigError => new ConfigError(`${problem}\n\n${USAGE}`);
 
 export type CashOptions = ReturnType<typeof readCashOptions>['options'];
 
@@ -34,17 +40,19 @@ export function readCashOptions(args: string[]) {
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const [command = '', subject, ...rest] = positionals;
-    if (rest.length > 0) throw new TypeError('Too many arguments');
+    if (rest.length > 0) throw new TypeError(`There are too many arguments: ${rest.join(' ')}.`);
     return { command, subject, options: values };
-  } catch {
-    throw new ConfigError(USAGE);
+  } catch (error) {
+    // All are mistakes in the arguments.
+    throw createUsageError((error as TypeError).message);
   }
 }
 
 /** @throws ConfigError for an option that the command does not have */
 export function refuseOthers(options: CashOptions, allowed: readonly (keyof CashOptions)[]): void {
-  if (Object.keys(options).some((name) => !allowed.includes(name as keyof CashOptions)))
-    throw new ConfigError(USAGE);
+  const others = Object.keys(options).filter((name) => !allowed.includes(name as keyof CashOptions));
+  if (others.length > 0)
+    throw createUsageError(`The command has no option ${others.map((name) => `--${name}`).join(', ')}.`);
 }
 
 export function readCountry({ country }: CashOptions): CountryCode | undefined {

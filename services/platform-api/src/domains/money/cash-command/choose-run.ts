@@ -1,13 +1,12 @@
 import type { Db } from '../../../platform/db/database';
-import { ConfigError } from '../../../settings/config';
 import { bookClosing, bookMove } from './book-cash';
-import { readCashOptions, USAGE } from './cash-options';
+import { createUsageError, readCashOptions } from './cash-options';
 import { showDifferences } from './show-differences';
 import { showDue } from './show-due';
 
 /**
  * The work of a command, whose arguments are checked before the database is opened.
- * @throws ConfigError with the usage
+ * @throws ConfigError with the mistake and the usage
  */
 export function chooseRun(args: string[], nowSeconds: number): (db: Db) => Promise<string> {
   const { command, subject, options } = readCashOptions(args);
@@ -17,5 +16,7 @@ export function chooseRun(args: string[], nowSeconds: number): (db: Db) => Promi
   if (command === 'pay-out') return bookMove('payout', subject, options, nowSeconds);
   if (command === 'adjust') return bookMove('adjustment', subject, options, nowSeconds);
   if (command === 'close') return bookClosing(subject, options, nowSeconds);
-  throw new ConfigError(USAGE);
+  if (command === 'differences' || command === 'due')
+    throw createUsageError(`There are too many arguments: ${subject ?? ''}.`);
+  throw createUsageError(command === '' ? 'Name a command.' : `There is no command ${command}.`);
 }

@@ -1,4 +1,5 @@
 import type { CountryCode } from '@courier/config';
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database';
 import type { CashAccount } from '../../../platform/db/tables/cash-tables';
 import { ConfigError } from '../../../settings/config';
@@ -31,6 +32,18 @@ export async function findShopHolder(db: Db, vendorId: string): Promise<Holder> 
     .executeTakeFirst();
   if (!shop) throw new ConfigError(`There is no shop ${vendorId}.`);
   return { account: `shop:${vendorId}`, country: shop.country, name: shop.name };
+}
+
+/** Whether a fleet has ever had an order; orders without a fleet are of `main`, as in the ledger. */
+export async function hasOrders(db: Db, country: CountryCode, fleetId: string): Promise<boolean> {
+  const order = await db
+    .selectFrom('orders')
+    .select('order_id')
+    .where('country', '=', country)
+    .where(sql<boolean>`coalesce(fleet_id, 'main') = ${fleetId}`)
+    .limit(1)
+    .executeTakeFirst();
+  return order !== undefined;
 }
 
 /** False for a misspelt fleet. */

@@ -4,6 +4,7 @@ import { createShop } from '../../../testing/callers/fleet-client';
 import { SHOP, signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
 import { dispatch, riderPhone, type RiderPhone } from '../../../testing/callers/rider-phone';
 import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
+import { chooseRun } from '../cash-command/choose-run';
 import { dayAt, readDay } from '../due/cash-day';
 import { describeAccount } from '../due/describe-account';
 import { describeDue } from '../due/describe-due';
@@ -162,6 +163,16 @@ describe('cash of a rider', () => {
     ]);
     expect(end).toBe('600 TWD is due.');
   });
+});
+
+it('cash of a fleet from before the ledger is booked by an adjustment, once the fleet has orders', async () => {
+  const adjust = (fleet: string) =>
+    chooseRun(
+      ['adjust', '--fleet', fleet, '--country', 'tw', '--amount', '50', '--why', 'before the ledger'],
+      server.clock.nowSeconds(),
+    )(db());
+  await expect(adjust('mian')).rejects.toThrow('neither cash nor orders of a fleet mian in TW');
+  expect(await adjust('main')).toMatch(/^main .*50 TWD .* 50 TWD are still due\.$/);
 });
 
 it('a shop sees the cash due to it and each payment', async () => {
