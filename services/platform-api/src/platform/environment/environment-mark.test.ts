@@ -111,6 +111,16 @@ async function addRiders(db: Db, demoOrderId: string): Promise<void> {
     .execute();
 }
 
+/** The first statement of a series. */
+async function addStatement(db: Db, vendorId: string, prefix: string): Promise<void> {
+  const number = `${prefix}-2026-1`;
+  await sql`insert into statement_numbers (country, prefix, year, last) values ('KW', ${prefix}, 2026, 1)`.execute(
+    db,
+  );
+  await sql`insert into statements (country, vendor_id, kind, month, number, issued_at, content, sha256, signature)
+    values ('KW', ${vendorId}, 'statement', '2026-10', ${number}, 0, '{}', '', '')`.execute(db);
+}
+
 it('gives production the rows of real use and no demo rows, in every table', async () => {
   const { start, openOnly } = await sharedDatabase();
   const staging = await start('stg');
@@ -153,6 +163,8 @@ it('gives production the rows of real use and no demo rows, in every table', asy
     '{"order_id": "own-order", "vendor_id": "own-vendor"}'::jsonb) as filled
     where orders.order_id = ${order.order_id}`.execute(db);
   await addRiders(db, order.order_id);
+  await addStatement(db, 'kw1001', 'DEMO');
+  await addStatement(db, 'own-vendor', 'OWN');
   await staging.close();
 
   const opened = await openOnly();
@@ -182,6 +194,9 @@ it('gives production the rows of real use and no demo rows, in every table', asy
       table,
       [{ rider_id: 'r-both' }, { rider_id: 'r-new' }],
     ]);
+  expect(await left.selectFrom('statement_numbers').select(['prefix', 'last']).execute()).toEqual([
+    { prefix: 'OWN', last: 1 },
+  ]);
   expect(await signIn(production, 'noura@bakery.example', 'kw.localhost')).toBe(200);
   expect(await signIn(production, 'owner.kw@demo.test', 'kw.localhost')).toBe(401);
 });
