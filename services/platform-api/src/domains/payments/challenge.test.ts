@@ -69,7 +69,7 @@ describe('a card that requires a bank challenge', () => {
     const { body } = await openPage(url, { 'accept-language': 'en' });
     expect(body).toContain('<html lang="ar-KW" dir="rtl">');
     expect(body).toContain('أكّد الدفع');
-    expect(body).toMatch(/<bdi dir="ltr">NT\u00A0\d+<\/bdi>/);
+    expect(body).toMatch(/<bdi dir="ltr">\u2066NT\u00A0\d+\u2069<\/bdi>/);
   });
 
   it.each([
