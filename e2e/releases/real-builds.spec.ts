@@ -63,7 +63,7 @@ if (process.env['COURIER_DEEP']) {
       addBrand(copy, 'fuchsia-parcels');
       removeBuilds(copy);
       expect(remoteNames.map((name) => releaseIn(copy, name))).toEqual(before);
-      const check = join(copy, 'tools/api-reports/check-api-reports.mjs');
+      const check = join(copy, 'tools/api-reports/check-api-reports.ts');
       expect(() => execFileSync(process.execPath, [check], { cwd: copy, stdio: 'pipe' })).not.toThrow();
     } finally {
       rmSync(copy, { recursive: true, force: true });

@@ -101,8 +101,8 @@ export const CHECKS = [
   },
   {
     title: 'what doors offer',
-    file: 'tools/api-reports/check-api-reports.mjs',
-    args: ['tools/api-reports/check-api-reports.mjs'],
+    file: 'tools/api-reports/check-api-reports.ts',
+    args: ['tools/api-reports/check-api-reports.ts'],
   },
   {
     title: 'wire contract',

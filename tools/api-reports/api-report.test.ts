@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { apiReports } from './api-report.mjs';
+import { apiReports } from './api-report.ts';
 
 const DOOR = `
 /** Weighs. */
@@ -32,7 +32,7 @@ const SAME = {
 };
 
 /** Reports of different entry points without headings; compiled in one program. */
-function buildReports(doors) {
+function buildReports(doors: Readonly<Record<string, string>>) {
   const root = mkdtempSync(join(tmpdir(), 'courier-doors-'));
   const files = Object.entries(doors).map(([name, text], index) => {
     const file = join(root, `door-${index}.ts`);
@@ -40,7 +40,7 @@ function buildReports(doors) {
     return [name, file];
   });
   const reports = apiReports(Object.fromEntries(files), root);
-  return (name) => reports[name].split('\n').slice(1).join('\n');
+  return (name: string) => (reports[name] ?? '').split('\n').slice(1).join('\n');
 }
 
 const reportOf = buildReports({ before: DOOR, ...CHANGES, ...SAME });
@@ -71,7 +71,7 @@ it('a report is the same in every work tree folder', () => {
 });
 
 /** The report of an entry point of a workspace with these brands. */
-function reportWithBrands(brands) {
+function reportWithBrands(brands: readonly string[]) {
   const root = mkdtempSync(join(tmpdir(), 'courier-brands-'));
   const folder = join(root, 'config/src/brand');
   mkdirSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { exportedNames, listReportNames } from './offer.mjs';
+import { exportedNames, listReportNames } from './offer.ts';
 
 it('an entry point offers the run-time names of its report, and no types', () => {
   const report = [

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { requiredBump, compareReports, isAtLeast, raised } from './compare-reports.mjs';
+import { requiredBump, compareReports, isAtLeast, raised } from './compare-reports.ts';
 
 const BEFORE = [
   '# kit',
@@ -14,7 +14,7 @@ const BEFORE = [
   '',
 ].join('\n');
 const NOTHING = { gone: [], broken: [], gained: [], come: [] };
-const against = (from, to) => compareReports(BEFORE, BEFORE.replace(from, to));
+const against = (from: string, to: string) => compareReports(BEFORE, BEFORE.replace(from, to));
 
 it('an unchanged entry point needs no new version', () => {
   expect(compareReports(BEFORE, BEFORE)).toEqual(NOTHING);
@@ -83,7 +83,7 @@ it.each([
 });
 
 it('a truncated type is reported as changed', () => {
-  const cut = (hash) => `Ports: interface Ports { api: ${'x'.repeat(50)} … ${hash}\n`;
+  const cut = (hash: string) => `Ports: interface Ports { api: ${'x'.repeat(50)} … ${hash}\n`;
   expect(compareReports(cut('0123456789abcdef'), cut('fedcba9876543210'))).toEqual({
     ...NOTHING,
     gained: ['Ports'],
@@ -91,7 +91,11 @@ it('a truncated type is reported as changed', () => {
 });
 
 it('versions are increased and compared part by part', () => {
-  expect(['major', 'minor', null].map((bump) => raised('1.9.3', bump))).toEqual(['2.0.0', '1.10.0', '1.9.3']);
+  expect((['major', 'minor', null] as const).map((bump) => raised('1.9.3', bump))).toEqual([
+    '2.0.0',
+    '1.10.0',
+    '1.9.3',
+  ]);
   expect(isAtLeast('1.10.0', '1.9.9')).toBe(true);
   expect(isAtLeast('1.9.9', '1.10.0')).toBe(false);
   expect(isAtLeast('2.0.0', '1.10.0')).toBe(true);

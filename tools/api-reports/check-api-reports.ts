@@ -1,14 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from '../start/root.mjs';
-import { apiReports } from './api-report.mjs';
-import { doorVersions, isUntold, listReleaseNotes } from './door-versions.mjs';
-import { buildOffer } from './offer.mjs';
-import { listUnguardedMembers, OLDEST_SHELL } from './older-shells.mjs';
-import { DOORS, reportFile, FOLDER, OFFER, RELEASED, stored, packageVersion } from './report-files.mjs';
+import { apiReports } from './api-report.ts';
+import { doorVersions, isUntold, listReleaseNotes } from './door-versions.ts';
+import { buildOffer } from './offer.ts';
+import { listUnguardedMembers, OLDEST_SHELL } from './older-shells.ts';
+import { DOORS, reportFile, FOLDER, OFFER, RELEASED, stored, packageVersion } from './report-files.ts';
 
-function difference(before, after) {
-  const [old, now] = [before.split('\n'), after.split('\n')];
+function difference(before: string, after: string): string {
+  const old = before.split('\n');
+  const now = after.split('\n');
   const gone = old.find((line) => !now.includes(line));
   const come = now.find((line) => !old.includes(line));
   return [gone && `- ${gone.slice(0, 300)}`, come && `+ ${come.slice(0, 300)}`].filter(Boolean).join('\n');
@@ -20,7 +21,7 @@ function difference(before, after) {
  */
 const doors = Object.fromEntries(Object.entries(DOORS).map(([door, file]) => [door, join(ROOT, file)]));
 const reports = apiReports(doors, ROOT);
-const files = {
+const files: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(reports).map(([door, report]) => [reportFile(door), report])),
   [OFFER]: `${JSON.stringify(buildOffer(reports, ROOT), null, 2)}\n`,
 };
@@ -31,13 +32,13 @@ if (process.argv.includes('--write')) {
   const stale = Object.keys(files).filter((file) => stored(file) !== files[file]);
   for (const file of stale)
     console.error(
-      `The doors offer something else than ${relative(ROOT, file)} says:\n${difference(stored(file), files[file])}`,
+      `The doors offer something else than ${relative(ROOT, file)} says:\n${difference(stored(file), files[file] ?? '')}`,
     );
   if (stale.length > 0) {
-    console.error('Where that is meant: node tools/api-reports/check-api-reports.mjs --write');
+    console.error('Where that is meant: node tools/api-reports/check-api-reports.ts --write');
     process.exitCode = 1;
   }
-  for (const member of listUnguardedMembers(reports['shell-api'])) {
+  for (const member of listUnguardedMembers(reports['shell-api'] ?? '')) {
     console.error(
       `The oldest supported shell (${OLDEST_SHELL}) lacks ${member}: make it optional, with a fallback for remotes.`,
     );

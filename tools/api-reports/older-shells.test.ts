@@ -2,10 +2,10 @@ import { expect, it } from '@jest/globals';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../start/root.mjs';
-import { listUnguardedMembers, OLDEST_SHELL } from './older-shells.mjs';
-import { reportFile, stored } from './report-files.mjs';
+import { listUnguardedMembers, OLDEST_SHELL } from './older-shells.ts';
+import { reportFile, stored } from './report-files.ts';
 
-const report = (navigation, session = '') =>
+const report = (navigation: string, session = '') =>
   `# shell-api
 NavigationPort: interface NavigationPort { go(to: string): void;${navigation} }
 SessionPort: interface SessionPort extends Readable<SessionState> { logout(): Promise<void>;${session} }

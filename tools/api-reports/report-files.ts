@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../start/root.mjs';
 
 /** Entry points that remotes of other teams use: name of the report, file of the entry point. */
-export const DOORS = {
+export const DOORS: Readonly<Record<string, string>> = {
   'shell-api': 'packages/shell-api/src/index.ts',
   'shell-api-hooks': 'packages/shell-api/src/hooks/index.ts',
   'shell-api-manifest': 'packages/shell-api/src/manifest.ts',
@@ -22,10 +22,10 @@ export const RELEASED = join(FOLDER, 'released');
 /** Run-time offer of this tree's shell, for builds, servers and shells. */
 export const OFFER = join(ROOT, 'packages/config/src/offer/offer.json');
 
-export const reportFile = (door) => join(FOLDER, `${door}.txt`);
+export const reportFile = (door: string): string => join(FOLDER, `${door}.txt`);
 
 /** The text of a file; empty if it does not exist. */
-export function stored(file) {
+export function stored(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
@@ -33,5 +33,6 @@ export function stored(file) {
   }
 }
 
-export const packageVersion = (name) =>
-  JSON.parse(readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8')).version;
+export const packageVersion = (name: string): string =>
+  (JSON.parse(readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8')) as { version: string })
+    .version;

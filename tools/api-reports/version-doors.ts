@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../start/root.mjs';
-import { isAtLeast } from './compare-reports.mjs';
-import { doorVersions, listReleaseNotes } from './door-versions.mjs';
-import { DOORS, reportFile, OFFER, RELEASED, stored, packageVersion } from './report-files.mjs';
+import { isAtLeast } from './compare-reports.ts';
+import { doorVersions, listReleaseNotes, type PackageVersions } from './door-versions.ts';
+import { DOORS, reportFile, OFFER, RELEASED, stored, packageVersion } from './report-files.ts';
 
-const write = (file, content) => writeFileSync(file, content);
+const write = (file: string, content: string) => writeFileSync(file, content);
 
-function writeVersion(name, version) {
+function writeVersion(name: string, version: string): void {
   const own = join(ROOT, 'packages', name, 'package.json');
   write(own, readFileSync(own, 'utf8').replace(/("version": )"[^"]+"/, `$1"${version}"`));
   const lock = join(ROOT, 'package-lock.json');
@@ -17,14 +17,14 @@ function writeVersion(name, version) {
   write(OFFER, readFileSync(OFFER, 'utf8').replace(/("kit": )"[^"]+"/, `$1"${version}"`));
 }
 
-function writeNotes(name, version, notes) {
+function writeNotes(name: string, version: string, notes: readonly string[]): void {
   const file = join(ROOT, 'packages', name, 'CHANGELOG.md');
   const title = `# What @courier/${name} offers\n`;
   const before = existsSync(file) ? readFileSync(file, 'utf8').replace(title, '') : '';
   write(file, `${title}\n## ${version}\n\n${notes.join('\n')}\n${before}`);
 }
 
-function writeReleased(packages) {
+function writeReleased(packages: readonly PackageVersions[]): void {
   mkdirSync(RELEASED, { recursive: true });
   for (const door of Object.keys(DOORS)) write(join(RELEASED, `${door}.txt`), stored(reportFile(door)));
   const versions = packages.map(({ name }) => [name, packageVersion(name)]);

@@ -5,14 +5,40 @@ const OF_A_TYPE = /^(?:declare |abstract )*(?:interface|type|enum) /;
 /** Truncated types are compared only by hash. */
 const CUT = / … [0-9a-f]{16}$/;
 
+interface Field {
+  readonly isOptional: boolean;
+  readonly type: string;
+}
+
+type Fields = ReadonlyMap<string, Field>;
+
+interface Block {
+  readonly name: string;
+  readonly type: string;
+  readonly fields: Map<string, Field>;
+}
+
+/** Changed names of an entry point between two reports, by what happened to them. */
+export interface ReportChanges {
+  readonly gone: string[];
+  readonly broken: string[];
+  readonly gained: string[];
+  readonly come: string[];
+}
+
+/** Required version increase. */
+export type Bump = 'major' | 'minor' | null;
+
+type Outcome = 'same' | 'gained' | 'broken';
+
 /** Name (shared by a type and a value) -> its line and fields. */
-function parseReportBlocks(report) {
-  const blocks = new Map();
-  let block = null;
+function parseReportBlocks(report: string): Map<string, Block> {
+  const blocks = new Map<string, Block>();
+  let block: Block | null = null;
   for (const line of report.split('\n')) {
-    const [, field, mark, fieldType] = FIELD.exec(line) ?? [];
+    const [, field, mark, fieldType = ''] = FIELD.exec(line) ?? [];
     if (field !== undefined) block?.fields.set(field, { isOptional: mark === '?', type: fieldType });
-    const [, name, type] = field === undefined ? (HEAD.exec(line) ?? []) : [];
+    const [, name, type = ''] = field === undefined ? (HEAD.exec(line) ?? []) : [];
     if (name === undefined) continue;
     block = { name, type, fields: new Map() };
     blocks.set(OF_A_TYPE.test(type) ? `type ${name}` : name, block);
@@ -21,10 +47,10 @@ function parseReportBlocks(report) {
 }
 
 /** Members of an interface as fields; null for anything else. */
-function parseInterfaceMembers(type) {
+function parseInterfaceMembers(type: string): Fields | null {
   const [, body] = /^(?:declare )?interface [^{]*\{(.*)\}$/.exec(type) ?? [];
   if (body === undefined) return null;
-  const members = new Map();
+  const members = new Map<string, Field>();
   let depth = 0;
   let text = '';
   for (const sign of body) {
@@ -41,41 +67,43 @@ function parseInterfaceMembers(type) {
   return members;
 }
 
-const splitTokens = (text) => text.match(/[\w$]+|\S/g) ?? [];
+const splitTokens = (text: string) => text.match(/[\w$]+|\S/g) ?? [];
 
 /** Interfaces of a report: name -> members. */
-export function listInterfaces(report) {
-  const types = [...parseReportBlocks(report).values()].map(({ name, type }) => [
-    name,
-    parseInterfaceMembers(type),
-  ]);
-  return new Map(types.filter(([, members]) => members !== null));
+export function listInterfaces(report: string): Map<string, Fields> {
+  const interfaces = new Map<string, Fields>();
+  for (const { name, type } of parseReportBlocks(report).values()) {
+    const members = parseInterfaceMembers(type);
+    if (members !== null) interfaces.set(name, members);
+  }
+  return interfaces;
 }
 
 /** Whether a text contains all of another in the same order. */
-function holds(now, before) {
+function holds(now: string, before: string): boolean {
   const tokens = splitTokens(before);
   let found = 0;
   for (const token of splitTokens(now)) if (token === tokens[found]) found += 1;
   return found === tokens.length;
 }
 
-const WORSE = { same: 0, gained: 1, broken: 2 };
-const worst = (outcomes) => outcomes.reduce((a, b) => (WORSE[b] > WORSE[a] ? b : a), 'same');
+const WORSE: Readonly<Record<Outcome, number>> = { same: 0, gained: 1, broken: 2 };
+const worst = (outcomes: readonly Outcome[]) =>
+  outcomes.reduce<Outcome>((a, b) => (WORSE[b] > WORSE[a] ? b : a), 'same');
 
 /** A truncated text shows that it changed, but not how. */
-function compareTexts(before, now) {
+function compareTexts(before: string, now: string): Outcome {
   if (before === now) return 'same';
   return CUT.test(before) || CUT.test(now) || holds(now, before) ? 'gained' : 'broken';
 }
 
 /** Quoted members are the keys of a map, such as slot names: remotes look them up, so a new one breaks nothing. */
-const isMapEntry = (name) => name.startsWith("'");
+const isMapEntry = (name: string) => name.startsWith("'");
 
 /** Result for fields. @param isGiven whether remotes write them, so that a new required one breaks them */
-function compareFields(before, now, isGiven) {
+function compareFields(before: Fields, now: Fields, isGiven: boolean): Outcome {
   const gone = [...before.keys()].some((name) => !now.has(name));
-  const kept = [...now].map(([name, field]) => {
+  const kept = [...now].map(([name, field]): Outcome => {
     const old = before.get(name);
     if (!old) return isGiven && !field.isOptional && !isMapEntry(name) ? 'broken' : 'gained';
     if (old.isOptional !== field.isOptional) return field.isOptional === isGiven ? 'gained' : 'broken';
@@ -85,20 +113,17 @@ function compareFields(before, now, isGiven) {
   return worst([gone ? 'broken' : 'same', ...kept]);
 }
 
-function compareTypes(before, now, name) {
+function compareTypes(before: string, now: string, name: string): Outcome {
   if (before === now) return 'same';
   const [old, members] = [parseInterfaceMembers(before), parseInterfaceMembers(now)];
   if (old && members) return compareFields(old, members, /(Props|Options)$/.test(name));
   return compareTexts(before, now);
 }
 
-/**
- * Changed names of an entry point between two reports.
- * @returns {{gone: string[], broken: string[], gained: string[], come: string[]}}
- */
-export function compareReports(before, now) {
+/** Changed names of an entry point between two reports. */
+export function compareReports(before: string, now: string): ReportChanges {
   const [old, present] = [parseReportBlocks(before), parseReportBlocks(now)];
-  const outcome = { gone: [], broken: [], gained: [], come: [] };
+  const outcome: ReportChanges = { gone: [], broken: [], gained: [], come: [] };
   for (const [key, { name }] of old) if (!present.has(key)) outcome.gone.push(name);
   for (const [key, block] of present) {
     const was = old.get(key);
@@ -110,21 +135,20 @@ export function compareReports(before, now) {
   return outcome;
 }
 
-/** Required version increase: `major`, `minor`, or null. */
-export function requiredBump({ gone, broken, gained, come }) {
+export function requiredBump({ gone, broken, gained, come }: ReportChanges): Bump {
   if (gone.length + broken.length > 0) return 'major';
   return gained.length + come.length > 0 ? 'minor' : null;
 }
 
 /** The lowest version after an increase. */
-export function raised(version, bump) {
-  const [major, minor] = version.split('.').map(Number);
+export function raised(version: string, bump: Bump): string {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
   if (bump === 'major') return `${major + 1}.0.0`;
   return bump === 'minor' ? `${major}.${minor + 1}.0` : version;
 }
 
-export function isAtLeast(version, least) {
-  const [a, b] = [version, least].map((one) => one.split('.').map(Number));
-  const differs = a.findIndex((part, index) => part !== b[index]);
-  return differs === -1 || a[differs] > b[differs];
+export function isAtLeast(version: string, least: string): boolean {
+  const needed = least.split('.').map(Number);
+  const differences = version.split('.').map((part, index) => Number(part) - (needed[index] ?? 0));
+  return (differences.find((difference) => difference !== 0) ?? 0) >= 0;
 }

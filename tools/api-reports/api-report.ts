@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import ts from 'typescript';
 
 /** Module resolution of the workspace's packages. */
-const OPTIONS = {
+const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -23,21 +23,21 @@ const OPTIONS = {
 const WHOLE = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.WriteArrowStyleSignature;
 
 const printer = ts.createPrinter({ removeComments: true, newLine: ts.NewLineKind.LineFeed });
-const oneSpace = (text) => text.replaceAll(/\s+/g, ' ').trim();
+const oneSpace = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-const printDeclaration = (node) =>
+const printDeclaration = (node: ts.Node) =>
   oneSpace(printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())).replace(/^export /, '');
 
 /** Longer types are truncated with a hash, so that changes stay visible. */
 const READ_LENGTH = 1500;
-const shortened = (line) =>
+const shortened = (line: string) =>
   line.length <= READ_LENGTH
     ? line
     : `${line.slice(0, READ_LENGTH)} … ${createHash('sha256').update(line).digest('hex').slice(0, 16)}`;
 
 /** Types contain absolute paths of their origin. */
-const withoutFolders = (text, root) =>
-  text.replaceAll(/import\("([^"]+)"\)\./g, (_, file) =>
+const withoutFolders = (text: string, root: string) =>
+  text.replaceAll(/import\("([^"]+)"\)\./g, (_, file: string) =>
     file.startsWith(root) ? '' : `import("${relative(root, file).replace(/^.*node_modules\//, '')}").`,
   );
 
@@ -50,11 +50,14 @@ const NAMED_LISTS = {
   UiLanguage: 'country/ui-languages.ts',
 };
 
+type ListName = readonly [list: string, name: string];
+
 /** The text of each list -> its name. */
-function readListNames(program, checker) {
-  return Object.entries(NAMED_LISTS).flatMap(([name, file]) => {
+function readListNames(program: ts.Program, checker: ts.TypeChecker): ListName[] {
+  return Object.entries(NAMED_LISTS).flatMap(([name, file]): ListName[] => {
     const source = program.getSourceFiles().find(({ fileName }) => fileName.endsWith(`/config/src/${file}`));
-    const symbol = source && checker.getSymbolAtLocation(source)?.exports?.get(name);
+    const symbol =
+      source && checker.getSymbolAtLocation(source)?.exports?.get(ts.escapeLeadingUnderscores(name));
     if (!symbol) return [];
     const type = checker.getDeclaredTypeOfSymbol(symbol);
     const text = checker.typeToString(type, undefined, WHOLE | ts.TypeFormatFlags.InTypeAlias);
@@ -62,22 +65,30 @@ function readListNames(program, checker) {
   });
 }
 
-const withListNames = (line, lists) =>
+const withListNames = (line: string, lists: readonly ListName[]) =>
   lists.reduce((text, [list, name]) => text.replaceAll(list, name), line);
 
 /** The client's calls are the wire contract, which `tools/wire-contract` compares field by field. */
 const COMPARED_ELSEWHERE = 'ApiClient';
 
+interface Context {
+  readonly checker: ts.TypeChecker;
+  /** Folder of the work tree. */
+  readonly root: string;
+  /** Names that the entry point exports. */
+  readonly exported: ReadonlySet<string>;
+}
+
 /** Fields of a parameter type that only its own package names, such as a component's props. */
-function listPropFields(type, { checker, root, exported }) {
+function listPropFields(type: ts.Type, { checker, root, exported }: Context): string[] {
   const symbol = type.aliasSymbol ?? type.getSymbol();
-  const isOwn = (found) =>
+  const isOwn = (found: ts.Symbol | undefined) =>
     found?.declarations?.some(
       (one) =>
         one.getSourceFile().fileName.startsWith(root) &&
         !one.getSourceFile().fileName.includes('/node_modules/'),
     );
-  if (!isOwn(symbol) || exported.has(symbol.name) || symbol.name === COMPARED_ELSEWHERE) return [];
+  if (!symbol || !isOwn(symbol) || exported.has(symbol.name) || symbol.name === COMPARED_ELSEWHERE) return [];
   return checker
     .getPropertiesOfType(type)
     .filter(isOwn)
@@ -89,7 +100,7 @@ function listPropFields(type, { checker, root, exported }) {
     .sort();
 }
 
-function linesOfValue(name, type, context) {
+function linesOfValue(name: string, type: ts.Type, context: Context): string[] {
   const { checker } = context;
   const calls = type.getCallSignatures();
   const parameters = calls.flatMap((call) => call.getParameters().map((one) => checker.getTypeOfSymbol(one)));
@@ -99,7 +110,7 @@ function linesOfValue(name, type, context) {
   ];
 }
 
-function reportLines(symbol, context) {
+function reportLines(symbol: ts.Symbol, context: Context): string[] {
   const { checker } = context;
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const types = (target.declarations ?? []).filter(
@@ -122,7 +133,7 @@ function reportLines(symbol, context) {
  * @param doors name -> file of the entry point
  * @param root folder of the work tree
  */
-export function apiReports(doors, root) {
+export function apiReports(doors: Readonly<Record<string, string>>, root: string): Record<string, string> {
   const program = ts.createProgram({ rootNames: Object.values(doors), options: OPTIONS });
   const checker = program.getTypeChecker();
   const lists = readListNames(program, checker);
