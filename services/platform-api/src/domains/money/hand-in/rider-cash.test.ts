@@ -91,29 +91,6 @@ it('a rider above the limit gets orders without cash alone, until the cash is ha
   await deliver(near, await placeOrder('CASH_ON_DELIVERY'));
 });
 
-it('the limit of the city around the rider comes before the one of the country', async () => {
-  const corner = (north: number, east: number) => ({
-    latitude: SHOP.latitude + north,
-    longitude: SHOP.longitude + east,
-  });
-  const outer = [corner(-0.01, -0.01), corner(-0.01, 0.01), corner(0.01, 0.01), corner(0.01, -0.01)];
-  const nowSeconds = server.clock.nowSeconds();
-  const areas = [{ name: 'Old town', scope: { city: 'Old town' }, outer, holes: [] }];
-  await setRules(server.deps.db, 'areas', areas, nowSeconds);
-  const limits = [
-    { scope: {}, riderCashMinor: 5000 },
-    { scope: { city: 'Old town' }, riderCashMinor: 900 },
-    { scope: { city: 'Old town' }, distanceMetres: 8000 },
-  ];
-  await setRules(server.deps.db, 'limits', limits, nowSeconds);
-  const rider = { country: 'TW', riderId: near.rider.riderId } as const;
-  const readLimit = async (place: typeof SHOP | null) =>
-    (await server.deps.riderCash.read(server.deps.db, { ...rider, place })).limitMinor;
-  expect(await readLimit(SHOP)).toBe(900);
-  expect(await readLimit(corner(0.5, 0))).toBe(5000);
-  expect(await readLimit(null)).toBe(5000);
-});
-
 it('limits that another release has stored, and this one cannot read, stop neither the offers nor the shift', async () => {
   const setDuty = (phone: RiderPhone, on_duty: boolean) =>
     phone.call('POST', '/duty', { on_duty, position_consent: true });
@@ -136,4 +113,27 @@ it('limits that another release has stored, and this one cannot read, stop neith
   } finally {
     stderr.mockRestore();
   }
+});
+
+it('the limit of the city around the rider comes before the one of the country', async () => {
+  const corner = (north: number, east: number) => ({
+    latitude: SHOP.latitude + north,
+    longitude: SHOP.longitude + east,
+  });
+  const outer = [corner(-0.01, -0.01), corner(-0.01, 0.01), corner(0.01, 0.01), corner(0.01, -0.01)];
+  const nowSeconds = server.clock.nowSeconds();
+  const areas = [{ name: 'Old town', scope: { city: 'Old town' }, outer, holes: [] }];
+  await setRules(server.deps.db, 'areas', areas, nowSeconds);
+  const limits = [
+    { scope: {}, riderCashMinor: 5000 },
+    { scope: { city: 'Old town' }, riderCashMinor: 900 },
+    { scope: { city: 'Old town' }, distanceMetres: 8000 },
+  ];
+  await setRules(server.deps.db, 'limits', limits, nowSeconds);
+  const rider = { country: 'TW', riderId: near.rider.riderId } as const;
+  const readLimit = async (place: typeof SHOP | null) =>
+    (await server.deps.riderCash.read(server.deps.db, { ...rider, place })).limitMinor;
+  expect(await readLimit(SHOP)).toBe(900);
+  expect(await readLimit(corner(0.5, 0))).toBe(5000);
+  expect(await readLimit(null)).toBe(5000);
 });
