@@ -1,6 +1,6 @@
 import type { DispatchDeps } from './dispatch-deps';
 import type { RiderFleet } from './rider-fleets';
-import { beginSearches, fleetName, listBusyFleets, repeatSearches } from './searches';
+import { beginSearches, endSearches, fleetName, listBusyFleets, repeatSearches } from './searches';
 import { endOffers, makeOffers } from './make-offers';
 
 /**
@@ -9,6 +9,7 @@ import { endOffers, makeOffers } from './make-offers';
  */
 export async function dispatchOrders(deps: DispatchDeps, fleets: readonly RiderFleet[]): Promise<boolean> {
   let changed = 0;
+  await endSearches(deps.db);
   await endOffers(deps);
   const busy = await listBusyFleets(deps.db);
   for (const fleet of fleets.filter((one) => busy.has(fleetName(one)))) {

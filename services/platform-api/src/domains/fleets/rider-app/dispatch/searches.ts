@@ -72,16 +72,18 @@ export async function beginSearches(deps: DispatchDeps, fleet: RiderFleet): Prom
   return began;
 }
 
+/** Orders that have ended or have a rider are no longer searched for. */
+export async function endSearches(db: Db): Promise<void> {
+  await sql`delete from rider_searches using orders
+    where orders.order_id = rider_searches.order_id and not (${WITHOUT_RIDER})`.execute(db);
+}
+
 /**
- * An order without a rider for too long is reported as delayed, and every rider gets an offer again. Orders that have
- * ended are no longer searched for.
+ * An order without a rider for too long is reported as delayed, and every rider gets an offer again.
  * @returns how many searches began again
  */
 export async function repeatSearches(deps: DispatchDeps, fleet: RiderFleet): Promise<number> {
   const { db, clock, config } = deps;
-  await sql`delete from rider_searches using orders
-    where rider_searches.country = ${fleet.country} and rider_searches.fleet_id = ${fleet.fleetId}
-      and orders.order_id = rider_searches.order_id and not (${WITHOUT_RIDER})`.execute(db);
   const ended = await db
     .selectFrom('rider_searches')
     .innerJoin('orders', 'orders.order_id', 'rider_searches.order_id')
