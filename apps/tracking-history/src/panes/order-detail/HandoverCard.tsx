@@ -59,7 +59,7 @@ export function HandoverCard({ order }: { order: Order }) {
     <section className={styles.section} aria-label={t('door.title')}>
       <h3 className={styles.title}>{t('door.title')}</h3>
       {proofs.map((proof) => (
-        <p key={proof} className={styles.text}>
+        <p key={proof} className={`${styles.text} ${own.proof}`}>
           <Icon name="check" size={16} /> {t(`door.${proof}`)}
         </p>
       ))}
