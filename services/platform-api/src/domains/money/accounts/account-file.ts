@@ -1,9 +1,11 @@
 import { csvHead, csvLines } from '@courier/api-client/export-file';
 import { countryConfig, type CountryCode } from '@courier/config';
 import type { Db } from '../../../platform/db/database';
-import { toNumber } from '../statements/document/write-minor';
+import { toNumber } from '../statements/document/to-number';
 import { monthRange } from '../statements/lines/months';
-import { readDocuments, readUnstated, type AccountRow } from './account-rows';
+import type { AccountRow } from './account-row';
+import { readDocuments } from './stated-rows';
+import { readUnstated } from './unstated-rows';
 
 const COLUMNS = [
   'block',

@@ -1,11 +1,9 @@
 import { isCountryCode, supportedCountries, type CountryCode } from '@courier/config';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCommandLine } from '../../../platform/command-line';
 import { openExisting } from '../../../platform/db/commands/open-existing';
-import { FolderError } from '../../../platform/db/embedded/folder-lock';
-import { RIGHTS_OF_OTHERS } from '../../../platform/db/embedded/private-files';
-import { ConnectionError } from '../../../platform/db/postgres/open-postgres';
+import { runCommand } from '../../../platform/run-command';
 import { ConfigError, readConfig } from '../../../settings/config';
 import { isMonth } from '../statements/lines/months';
 import { accountFile } from './account-file';
@@ -14,16 +12,20 @@ const USAGE = `Usage:
   npm run accounts -- export --month 2026-11 [--country tw] [--to folder]   one CSV file per country: orders, charges, tax, payments, cash, costs, margin`;
 
 const text = { type: 'string' } as const;
-const COMMAND = { usage: USAGE, options: { month: text, country: text, to: text }, arguments: 1 } as const;
+const COMMAND = {
+  usage: USAGE,
+  options: { month: text, country: text, to: text },
+  arguments: [1, 1],
+} as const;
 
 /** `npm run accounts`: the settings name the database as for the server. */
-async function main(): Promise<void> {
-  process.umask(RIGHTS_OF_OTHERS);
+async function main(): Promise<string> {
   const line = readCommandLine(COMMAND, process.argv.slice(2));
-  if (!line) return print(USAGE);
+  if (!line) return USAGE;
   const { month = '', country, to = '.' } = line.values;
   if (line.positionals[0] !== 'export') throw new ConfigError(USAGE);
   if (!isMonth(month)) throw new ConfigError(`--month is a month such as 2026-11.\n${USAGE}`);
+  if (!existsSync(to)) throw new ConfigError(`There is no folder ${to}.`);
   const countries = readCountries(country);
   const database = await openExisting(readConfig(process.env));
   try {
@@ -35,7 +37,7 @@ async function main(): Promise<void> {
       writeFileSync(file, content);
       files.push(file);
     }
-    print(files.length === 0 ? `Nothing was charged in ${month}.` : `Written:\n${files.join('\n')}`);
+    return files.length === 0 ? `Nothing was charged in ${month}.` : `Written:\n${files.join('\n')}`;
   } finally {
     await database.close();
   }
@@ -48,13 +50,4 @@ function readCountries(country: string | undefined): readonly CountryCode[] {
   return [code];
 }
 
-const print = (lines: string): void => void process.stdout.write(`${lines}\n`);
-
-const isExpected = (error: unknown): error is Error =>
-  [ConfigError, FolderError, ConnectionError].some((kind) => error instanceof kind) ||
-  (error instanceof Error && 'code' in error && error.code === 'ENOENT');
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${isExpected(error) ? error.message : String((error as Error).stack)}\n`);
-  process.exitCode = 1;
-});
+await runCommand(main);

@@ -67,5 +67,5 @@ it('says that nothing was charged, and refuses a wrong month and a folder that d
   expect((await run(['export', '--month', '2025-02'])).output).toBe('Nothing was charged in 2025-02.\n');
   expect((await run(['export', '--month', 'March'])).errors).toContain('--month is a month such as 2026-11.');
   const missing = await run(['export', '--month', MONTH, '--to', join(folder, 'missing')]);
-  expect([missing.code, missing.errors]).toEqual([1, expect.stringContaining('ENOENT')]);
+  expect([missing.code, missing.errors]).toEqual([1, expect.stringContaining('There is no folder ')]);
 });

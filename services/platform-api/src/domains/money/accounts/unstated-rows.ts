@@ -1,127 +1,11 @@
-import type { Statement } from '@courier/api-client/contract';
-import { countryConfig, type CountryCode } from '@courier/config';
+import type { CountryCode } from '@courier/config';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database';
-import { sumGuestCash, type ShopCash } from '../statements/lines/claim-cash';
 import { chargedAt, isCharged } from '../statements/lines/charged-orders';
+import { sumGuestCash, type ShopCash } from '../statements/lines/claim-cash';
 import type { MonthRange } from '../statements/lines/months';
-
-/** Amounts of a part of the month in minor units. */
-export interface AccountRow {
-  /** `statement`, `credit-note`, `guests`, or `next_month`: charges of the month that no statement of it contains. */
-  block: Statement['kind'] | 'guests' | 'next_month';
-  vendorId: string;
-  name: string;
-  number: string;
-  orders: number;
-  netMinor: number;
-  taxMinor: number;
-  grossMinor: number;
-  /** Part of the gross that belongs to earlier months. */
-  lateMinor: number;
-  cardPaidMinor: number;
-  cardRefundedMinor: number;
-  cashCollectedMinor: number;
-  cashPaidOutMinor: number;
-  balanceMinor: number;
-  /** What courier companies charged for the orders, in the currency of the country. */
-  costMinor: number;
-  /** Orders with a courier company of which no cost in this currency is known. */
-  ordersWithoutCost: number;
-}
-
-type Costs = Pick<AccountRow, 'costMinor' | 'ordersWithoutCost'>;
-
-interface StoredDocument {
-  statement_id: number;
-  content: string;
-}
-
-/** A month of a country. */
-export interface AccountMonth {
-  country: CountryCode;
-  month: string;
-  range: MonthRange;
-}
-
-/**
- * The statements of a month and the credit notes that were issued in it, one at a time because each may be large. A
- * credit note has the month of its statement, which is exported before the note exists.
- */
-export async function* readDocuments(
-  db: Db,
-  { country, month, range }: AccountMonth,
-): AsyncGenerator<AccountRow> {
-  const ids = await db
-    .selectFrom('statements')
-    .select('statement_id')
-    .where('country', '=', country)
-    .where(({ and, eb, or }) =>
-      or([
-        and([eb('kind', '=', 'statement'), eb('month', '=', month)]),
-        and([
-          eb('kind', '=', 'credit-note'),
-          eb('issued_at', '>=', range.from),
-          eb('issued_at', '<', range.until),
-        ]),
-      ]),
-    )
-    .orderBy('statement_id')
-    .execute();
-  for (const { statement_id: id } of ids) {
-    const row = await db
-      .selectFrom('statements')
-      .select(['statement_id', 'content'])
-      .where('statement_id', '=', id)
-      .executeTakeFirstOrThrow();
-    yield toRow(row, await sumStatedCosts(db, id, country));
-  }
-}
-
-function toRow({ content }: StoredDocument, costs: Costs): AccountRow {
-  const statement = JSON.parse(content) as Statement;
-  const { entries, buyer } = statement;
-  const late = entries.filter(({ is_late }) => is_late);
-  const delivered = entries.filter(({ kind }) => kind === 'delivery').map(({ order_id }) => order_id);
-  return {
-    block: statement.kind,
-    vendorId: buyer.vendor_id,
-    name: buyer.name,
-    number: statement.number ?? '',
-    orders: new Set(delivered).size,
-    netMinor: statement.net_minor,
-    taxMinor: statement.tax_minor,
-    grossMinor: statement.gross_minor,
-    // A credit note always corrects an earlier month, because statements are issued after their month.
-    lateMinor:
-      statement.kind === 'credit-note'
-        ? statement.gross_minor
-        : late.reduce((sum, { gross_minor }) => sum + gross_minor, 0),
-    cardPaidMinor: statement.card_paid_minor,
-    cardRefundedMinor: statement.card_refunded_minor,
-    cashCollectedMinor: statement.cash_collected_minor,
-    cashPaidOutMinor: statement.cash_paid_out_minor,
-    balanceMinor: statement.balance_minor,
-    ...costs,
-  };
-}
-
-/** Costs of deliveries `delivery`; each order has at most one. */
-const costColumns = (country: CountryCode) => {
-  const { isoCurrency } = countryConfig(country);
-  const isKnown = sql<boolean>`(delivery.cost_minor is not null and delivery.cost_currency = ${isoCurrency})`;
-  return sql`coalesce(sum(delivery.cost_minor) filter (where ${isKnown}), 0)::bigint as "costMinor",
-    (count(delivery.order_id) filter (where not ${isKnown}))::integer as "ordersWithoutCost"`;
-};
-
-/** An order costs on the statement of its first line. */
-async function sumStatedCosts(db: Db, statementId: number, country: CountryCode): Promise<Costs> {
-  const { rows } = await sql<Costs>`
-    select ${costColumns(country)} from external_deliveries as delivery
-    where delivery.order_id in (
-      select order_id from statement_lines where statement_id = ${statementId} and line = 0)`.execute(db);
-  return rows[0] ?? { costMinor: 0, ordersWithoutCost: 0 };
-}
+import type { AccountMonth, AccountRow } from './account-row';
+import { costColumns, type ProviderCosts } from './provider-costs';
 
 type ChargeSums = Pick<
   AccountRow,
@@ -212,7 +96,7 @@ async function readGuestSums(
   const paid = await sql<{ minor: number }>`
     select coalesce(sum(amount_minor), 0)::bigint as minor from payment_charges join payment_intents using (intent_id)
     where state = 'CAPTURED' and order_id in (${orders})`.execute(db);
-  const costs = await sql<Costs>`
+  const costs = await sql<ProviderCosts>`
     select ${costColumns(country)} from external_deliveries as delivery
     where delivery.order_id in (${orders})`.execute(db);
   return { ...NOTHING_SETTLED, ...costs.rows[0], cardPaidMinor: paid.rows[0]?.minor ?? 0 };
