@@ -4,10 +4,9 @@ import { resendChange } from '../domains/fleets/external/refused-change';
 import { createFindFleet } from '../domains/fleets/find-fleet';
 import { findFleetKey } from '../domains/fleets/fleet-keys';
 import { ownsDelivery } from '../domains/fleets/owns-delivery';
-import { isOverLimit, type RiderCash } from '../domains/fleets/rider-app/rider-cash';
 import { findRiderSession } from '../domains/fleets/rider-app/rider-sessions';
 import { askFleetQuote } from '../domains/fleets/quotes/fleet-quotes';
-import { readBalance, readBalances } from '../domains/money/ledger/read-balance';
+import { readRiderBalances } from '../domains/money/ledger/read-balance';
 import { prepareOrder } from '../domains/orders/create-order';
 import { createRiderCashLimits } from '../domains/prices/order-limits/read-rider-limit';
 import { readVendorValueLimit } from '../domains/prices/order-limits/read-value-limit';
@@ -38,37 +37,16 @@ export const bindRules = ({
     withPaymentMethods: (db, row) => withPaymentMethods({ rules }, db, row),
     readValueLimit: (db, row) => readVendorValueLimit({ rules }, db, row),
   },
-  riderCash: bindRiderCash(createRiderCashLimits({ rules, onProblem: writeError })),
+  riderCash: {
+    readBalances: readRiderBalances,
+    readLimits: createRiderCashLimits({ rules, onProblem: writeError }),
+  },
   pageFacts: {
     readProhibitedItems: async (country) => (await rules.read(db, 'prohibited', country)) ?? [],
     readMapTiles: () => mapTiles.shown(),
     hasCardFields: (country) => externalPayments.hasCardFields(country),
   },
 });
-
-function bindRiderCash(readLimits: ReturnType<typeof createRiderCashLimits>): RiderCash {
-  return {
-    read: async (db, { country, riderId, place }) => {
-      const [limitMinor = null] = await readLimits(db, country, [place]);
-      return { amountMinor: await readBalance(db, country, `rider:${riderId}`), limitMinor };
-    },
-    findFullRiders: async (db, country, riders) => {
-      const places = riders.map(({ place }) => place);
-      const limits = await readLimits(db, country, places);
-      const limited = riders.flatMap(({ riderId }, index) => {
-        const limitMinor = limits[index] ?? null;
-        return limitMinor === null ? [] : [{ riderId, account: `rider:${riderId}` as const, limitMinor }];
-      });
-      if (limited.length === 0) return new Set();
-      const accounts = limited.map(({ account }) => account);
-      const balances = await readBalances(db, country, accounts);
-      const full = limited.filter(({ account, limitMinor }) =>
-        isOverLimit({ amountMinor: balances.get(account) ?? 0, limitMinor }),
-      );
-      return new Set(full.map(({ riderId }) => riderId));
-    },
-  };
-}
 
 /** What prices, orders and payments need of fleets and orders. */
 export const bindOrders = (

@@ -11,15 +11,55 @@ export interface CashInHand {
 
 /** Port of the ledger and of the limits. */
 export interface RiderCash {
-  /** The cash in hand of a rider at a place; null while the place is unknown. */
-  read(db: Db, rider: { country: CountryCode; riderId: string; place: LatLng | null }): Promise<CashInHand>;
-  /** Those who hold more cash than they may. */
-  findFullRiders(
+  /** The cash in hand of riders, in minor units; riders without cash are absent. */
+  readBalances(
     db: Db,
     country: CountryCode,
-    riders: readonly { riderId: string; place: LatLng }[],
-  ): Promise<ReadonlySet<string>>;
+    riderIds: readonly string[],
+  ): Promise<ReadonlyMap<string, number>>;
+  /** Limits in minor units in the order of the places, null without one; a place is null while it is unknown. */
+  readLimits(
+    db: Db,
+    country: CountryCode,
+    places: readonly (LatLng | null)[],
+  ): Promise<readonly (number | null)[]>;
 }
 
-export const isOverLimit = ({ amountMinor, limitMinor }: CashInHand): boolean =>
-  limitMinor !== null && amountMinor > limitMinor;
+export async function readCashInHand(
+  cash: RiderCash,
+  db: Db,
+  { country, riderId, place }: { country: CountryCode; riderId: string; place: LatLng | null },
+): Promise<CashInHand> {
+  const [limitMinor = null] = await cash.readLimits(db, country, [place]);
+  const balances = await cash.readBalances(db, country, [riderId]);
+  return { amountMinor: balances.get(riderId) ?? 0, limitMinor };
+}
+
+/** Riders who hold more cash than they may. */
+export async function findFullRiders(
+  cash: RiderCash,
+  db: Db,
+  country: CountryCode,
+  riders: readonly { riderId: string; place: LatLng }[],
+): Promise<ReadonlySet<string>> {
+  const limits = await cash.readLimits(
+    db,
+    country,
+    riders.map(({ place }) => place),
+  );
+  const limited = riders.flatMap(({ riderId }, index) => {
+    const limitMinor = limits[index] ?? null;
+    return limitMinor === null ? [] : [{ riderId, limitMinor }];
+  });
+  if (limited.length === 0) return new Set();
+  const balances = await cash.readBalances(
+    db,
+    country,
+    limited.map(({ riderId }) => riderId),
+  );
+  return new Set(
+    limited
+      .filter(({ riderId, limitMinor }) => (balances.get(riderId) ?? 0) > limitMinor)
+      .map(({ riderId }) => riderId),
+  );
+}

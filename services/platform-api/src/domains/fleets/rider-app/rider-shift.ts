@@ -9,7 +9,7 @@ import { listDeliveries } from '../delivery-answer';
 import { ENDED_STATUSES, withHistory } from '../../orders';
 import { reachedStatus } from '../events/fleet-rules';
 import { toMajor } from '../../../platform/money';
-import type { CashInHand } from './rider-cash';
+import { readCashInHand, type CashInHand } from './rider-cash';
 import type { RiderAccount } from './rider-accounts';
 import { riderFee } from '../../../settings/rider-rules';
 
@@ -42,7 +42,7 @@ export async function readShift(
     position_consent,
     deliveries: await toRiderDeliveries(deps, db, rider, rows),
     earnings: await readEarnings(deps, db, rider),
-    cash_in_hand: toCashInHand(await deps.riderCash.read(db, { ...rider, place }), rider),
+    cash_in_hand: toCashInHand(await readCashInHand(deps.riderCash, db, { ...rider, place }), rider),
   };
 }
 

@@ -2,12 +2,9 @@ import { countryConfig, isCountryCode, type CountryCode } from '@courier/config'
 import { parseArgs } from 'node:util';
 import { systemClock } from '../../../platform/clock';
 import { ConfigError, readConfig, type ServerConfig } from '../../../settings/config';
-import { Refusal } from '../../../platform/requests/refusal';
 import type { Db } from '../../../platform/db/database';
-import { FolderError } from '../../../platform/db/embedded/folder-lock';
 import { openExisting } from '../../../platform/db/commands/open-existing';
-import { ConnectionError } from '../../../platform/db/postgres/open-postgres';
-import { RIGHTS_OF_OTHERS } from '../../../platform/db/embedded/private-files';
+import { runCommand } from '../../../platform/run-command';
 import { createOrderBus } from '../../../platform/live-bus/live-bus';
 import { DEFAULT_FLEET } from '../../../settings/fleets/fleet-readers';
 import { findFleet } from '../../../settings/fleets/fleet-choice';
@@ -33,14 +30,13 @@ const USAGE = `Usage:
   npm run riders -- unassign <order id>`;
 
 /** `npm run riders`: the riders of the product's own fleet; the settings name the database as for the server. */
-async function main(): Promise<void> {
-  process.umask(RIGHTS_OF_OTHERS);
+async function main(): Promise<string> {
   const [command, ...rest] = process.argv.slice(2);
   const config = readConfig(process.env);
   const run = chooseCommand(config, command, rest);
   const database = await openExisting(config);
   try {
-    process.stdout.write(`${await database.alone(() => run(database.db))}\n`);
+    return await database.alone(() => run(database.db));
   } finally {
     await database.close();
   }
@@ -169,9 +165,4 @@ function readOptions(args: string[]) {
   }
 }
 
-main().catch((error: unknown) => {
-  const expected = [ConfigError, FolderError, ConnectionError, Refusal].some((kind) => error instanceof kind);
-  const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(expected ? `${message}\n` : `The command failed: ${message}\n`);
-  process.exitCode = 1;
-});
+await runCommand(main);

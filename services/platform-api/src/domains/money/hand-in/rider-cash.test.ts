@@ -4,6 +4,7 @@ import { createShop } from '../../../testing/callers/fleet-client';
 import { SHOP, signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
 import { dispatch, riderPhone, type RiderPhone } from '../../../testing/callers/rider-phone';
 import { setRules } from '../../../testing/installations/set-rules';
+import { readCashInHand } from '../../fleets/rider-app/rider-cash';
 import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { findRiderHolder } from './find-holder';
 import { moveCash } from './move-cash';
@@ -132,7 +133,7 @@ it('the limit of the city around the rider comes before the one of the country',
   await setRules(server.deps.db, 'limits', limits, nowSeconds);
   const rider = { country: 'TW', riderId: near.rider.riderId } as const;
   const readLimit = async (place: typeof SHOP | null) =>
-    (await server.deps.riderCash.read(server.deps.db, { ...rider, place })).limitMinor;
+    (await readCashInHand(server.deps.riderCash, server.deps.db, { ...rider, place })).limitMinor;
   expect(await readLimit(SHOP)).toBe(900);
   expect(await readLimit(corner(0.5, 0))).toBe(5000);
   expect(await readLimit(null)).toBe(5000);

@@ -9,7 +9,7 @@ import { dayAt, type CashDay } from '../due/cash-day';
 import { listDue } from '../due/list-due';
 import { closeDay } from '../hand-in/close-day';
 import { moveCash } from '../hand-in/move-cash';
-import { writeCash } from '../due/write-cash';
+import { writeAmount } from '../../../platform/money';
 import type { Holder } from '../hand-in/find-holder';
 
 const CURRENCIES = { TW: 'TWD', DE: 'EUR', KW: 'KWD' } as const;
@@ -106,7 +106,7 @@ it('in random histories all accounts sum to zero, and what is due is what was co
         'hand-in',
         { account: order.account, country: order.country, name: '' },
         {
-          amount: writeCash(minor, order.country),
+          amount: writeAmount(minor, order.country),
           reason: 'random',
           receipt: null,
           orderId: null,

@@ -10,14 +10,15 @@ export async function readBalance(db: Db, country: CountryCode, account: CashAcc
   return rows[0]?.balance ?? 0;
 }
 
-/** `readBalance` of many accounts in one query; those without entries are absent. */
-export async function readBalances(
+/** Minor units that riders hold, by their id; riders without entries are absent. */
+export async function readRiderBalances(
   db: Db,
   country: CountryCode,
-  accounts: readonly CashAccount[],
-): Promise<ReadonlyMap<CashAccount, number>> {
-  const { rows } = await sql<{ account: CashAccount; balance: number }>`
+  riderIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const accounts = riderIds.map((riderId): CashAccount => `rider:${riderId}`);
+  const { rows } = await sql<{ account: string; balance: number }>`
     select account, sum(amount_minor)::float8 as balance from cash_entries
-    where country = ${country} and account = any(${[...accounts]}) group by account`.execute(db);
-  return new Map(rows.map(({ account, balance }) => [account, balance]));
+    where country = ${country} and account = any(${accounts}) group by account`.execute(db);
+  return new Map(rows.map(({ account, balance }) => [account.replace('rider:', ''), balance]));
 }

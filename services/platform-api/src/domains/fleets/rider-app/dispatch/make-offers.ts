@@ -4,6 +4,7 @@ import { ENDED_STATUSES } from '../../../orders';
 import { newOfferId } from '../assign-order';
 import { riderFee } from '../../../../settings/rider-rules';
 import { nearestRiders, type FreeRider } from './nearest-riders';
+import { findFullRiders } from '../rider-cash';
 import type { DispatchDeps } from './dispatch-deps';
 import type { RiderFleet } from './rider-fleets';
 
@@ -40,7 +41,8 @@ async function offerOrders(
   if (searching.length === 0) return;
   const free = await listFreeRiders(db, fleet, clock.nowSeconds() - POSITION_AGE_SECONDS);
   const full = searching.some(({ hasCash }) => hasCash)
-    ? await deps.riderCash.findFullRiders(
+    ? await findFullRiders(
+        deps.riderCash,
         db,
         fleet.country,
         free.map(({ riderId, ...place }) => ({ riderId, place })),
