@@ -43,10 +43,10 @@ function buildReports(doors: Readonly<Record<string, string>>) {
   return (name: string) => (reports[name] ?? '').split('\n').slice(1).join('\n');
 }
 
-const reportOf = buildReports({ before: DOOR, ...CHANGES, ...SAME });
+const readReport = buildReports({ before: DOOR, ...CHANGES, ...SAME });
 
 it('a report lists the exports of an entry point with types and the fields of parameters', () => {
-  expect(reportOf('before')).toBe(
+  expect(readReport('before')).toBe(
     [
       'LARGEST: 20000',
       'Scale: interface Scale { weigh(parcel: Parcel): number; }',
@@ -59,15 +59,15 @@ it('a report lists the exports of an entry point with types and the fields of pa
 });
 
 it.each(Object.keys(CHANGES))('%s changes the report', (change) => {
-  expect(reportOf(change)).not.toBe(reportOf('before'));
+  expect(readReport(change)).not.toBe(readReport('before'));
 });
 
 it.each(Object.keys(SAME))('%s does not', (change) => {
-  expect(reportOf(change)).toBe(reportOf('before'));
+  expect(readReport(change)).toBe(readReport('before'));
 });
 
 it('a report is the same in every work tree folder', () => {
-  expect(buildReports({ before: DOOR })('before')).toBe(reportOf('before'));
+  expect(buildReports({ before: DOOR })('before')).toBe(readReport('before'));
 });
 
 /** The report of an entry point of a workspace with these brands. */

@@ -6,7 +6,7 @@ import { COLUMN, editSheet, exportLanguage, importFile, readRows } from './revie
 
 const FORMATS = ['xlsx', 'xliff', 'xliff-2'] as const;
 /** Problems after the text of one row is replaced. */
-function problemsOf(text: string, { key = 'app:list.late', language = 'pl' } = {}) {
+function listProblems(text: string, { key = 'app:list.late', language = 'pl' } = {}) {
   const exported = exportLanguage(language);
   const before = exported.locales.all();
   editSheet(exported, (cell) => {
@@ -120,39 +120,39 @@ describe('a reviewed workbook', () => {
 
 describe('a row is refused with its number, key, value and what fixes it', () => {
   it('if a placeholder is missing, additional or broken', () => {
-    expect(problemsOf('<b>{{late}}</b> z {{al}}')).toEqual([
+    expect(listProblems('<b>{{late}}</b> z {{al}}')).toEqual([
       'row 4, app:list.late, "<b>{{late}}</b> z {{al}}": lacks the placeholder {{all}}. Write it as in English: "<b>{{late}}</b> of {{all}}".',
       'row 4, app:list.late, "<b>{{late}}</b> z {{al}}": has the additional placeholder {{al}}. Write it as in English: "<b>{{late}}</b> of {{all}}".',
     ]);
-    expect(problemsOf('<b>{{late}}</b> z {{all}} {{')).toEqual([
+    expect(listProblems('<b>{{late}}</b> z {{all}} {{')).toEqual([
       expect.stringContaining('has a broken placeholder.'),
     ]);
   });
 
   it('if a tag is missing', () => {
-    expect(problemsOf('<b>{{late}} z {{all}}')).toEqual([expect.stringContaining('lacks the tag </b>.')]);
+    expect(listProblems('<b>{{late}} z {{all}}')).toEqual([expect.stringContaining('lacks the tag </b>.')]);
   });
 
   it('if a key hint is another one; a name of the key in the language is allowed', () => {
     const key = 'app:keys';
-    expect(problemsOf('Ctrl Y cofa, F2 edytuje', { key })).toEqual([
+    expect(listProblems('Ctrl Y cofa, F2 edytuje', { key })).toEqual([
       expect.stringContaining('lacks the key hint Ctrl Z.'),
       expect.stringContaining('has the additional key hint Ctrl Y.'),
     ]);
-    expect(problemsOf('Strg Z cofa, F2 edytuje', { key })).toEqual([]);
+    expect(listProblems('Strg Z cofa, F2 edytuje', { key })).toEqual([]);
   });
 
   it('if invisible marks of the writing direction are lost', () => {
-    expect(problemsOf('في «{{column}}» فقط', { key: 'app:only', language: 'ar' })).toEqual([
+    expect(listProblems('في «{{column}}» فقط', { key: 'app:only', language: 'ar' })).toEqual([
       expect.stringContaining('has lost or additional invisible marks of the writing direction.'),
     ]);
   });
 
   it('if it is empty or too long', () => {
-    expect(problemsOf('  ')).toEqual([
+    expect(listProblems('  ')).toEqual([
       expect.stringContaining('is empty. Type the translation, or delete the row'),
     ]);
-    expect(problemsOf('Zamówienia z całego tego roku', { key: 'app:title' })).toEqual([
+    expect(listProblems('Zamówienia z całego tego roku', { key: 'app:title' })).toEqual([
       'row 2, app:title, "Zamówienia z całego tego roku": has 29 letters, at most 10 fit. Shorten the text.',
     ]);
   });

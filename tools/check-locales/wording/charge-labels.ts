@@ -1,8 +1,8 @@
 import type { Pair } from './wording.types.ts';
 
 /**
- * Keys of the label of a kind of charge. A label has one text wherever a shop reads it: in the docket before ordering, on
- * the order page, on the receipt and in the files. Each namespace is loaded on its own and therefore contains its own.
+ * Keys of the label of a kind of charge. It has the same text in the docket before ordering, on the order page, on the
+ * receipt and in the exported files. Each namespace is loaded on its own and therefore contains its own.
  */
 const LABELS: readonly (readonly [first: string, ...others: string[]])[] = [
   ...['base', 'minimum', 'surcharge', 'cash', 'tax', 'rounding', 'voucher', 'other', 'tax-inside'].map(

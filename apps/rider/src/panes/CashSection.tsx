@@ -6,11 +6,11 @@ import { NAMESPACE } from '../copy';
 import styles from './rider.module.css';
 
 /** Cash in hand, with the limit; a server of the previous release sends that of the day alone. */
-export function CashSection({ shift: { earnings, cash_in_hand: held } }: { shift: Shift }) {
+export function CashSection({ shift: { earnings, cash_in_hand: cash } }: { shift: Shift }) {
   const t = useCopy(NAMESPACE);
   const { country, locale } = useLocaleState();
-  const amount = held?.amount ?? earnings.cash;
-  const limit = held?.limit;
+  const amount = cash?.amount ?? earnings.cash;
+  const limit = cash?.limit;
   return (
     <div className={styles['section']}>
       <div className={styles['label']}>{t('duty.cash')}</div>

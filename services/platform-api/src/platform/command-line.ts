@@ -5,8 +5,8 @@ interface Command<Options extends ParseArgsOptionsConfig> {
   /** Printed for `--help` and after a mistake. */
   usage: string;
   options: Options;
-  /** Number of arguments without a name. */
-  arguments: number;
+  /** The least and the largest number of arguments without a name. */
+  arguments: readonly [least: number, most: number];
 }
 
 type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
@@ -23,14 +23,14 @@ interface CommandLine<Options extends ParseArgsOptionsConfig> {
  * @throws ConfigError with the mistake and the usage
  */
 export function readCommandLine<const Options extends ParseArgsOptionsConfig>(
-  { usage, options, arguments: count }: Command<Options>,
+  { usage, options, arguments: [least, most] }: Command<Options>,
   args: readonly string[],
 ): CommandLine<Options> | null {
   if (args.some((arg) => arg === '--help' || arg === '-h')) return null;
   const { values, positionals } = parse(options, args, usage);
-  if (positionals.length < count) throw new ConfigError(`An argument is missing.\n${usage}`);
-  if (positionals.length > count)
-    throw new ConfigError(`Unexpected argument "${positionals[count]}".\n${usage}`);
+  if (positionals.length < least) throw new ConfigError(`An argument is missing.\n${usage}`);
+  if (positionals.length > most)
+    throw new ConfigError(`Unexpected argument "${positionals[most]}".\n${usage}`);
   return { values, positionals };
 }
 

@@ -4,10 +4,8 @@ import { parseArgs } from 'node:util';
 import { systemClock } from '../../platform/clock';
 import { ConfigError, readConfig, type ServerConfig } from '../../settings/config';
 import type { Db } from '../../platform/db/database';
-import { FolderError } from '../../platform/db/embedded/folder-lock';
 import { openExisting } from '../../platform/db/commands/open-existing';
-import { ConnectionError } from '../../platform/db/postgres/open-postgres';
-import { RIGHTS_OF_OTHERS } from '../../platform/db/embedded/private-files';
+import { runCommand } from '../../platform/run-command';
 import { DEFAULT_FLEET } from '../../settings/fleets/fleet-readers';
 import { findFleet } from '../../settings/fleets/fleet-choice';
 import { createFleetKey, listFleetKeys, revokeFleetKey } from './fleet-keys';
@@ -19,14 +17,13 @@ const USAGE = `Usage:
 Scopes: ${FLEET_SCOPES.join(', ')}; without --scopes the key has all of them.`;
 
 /** `npm run fleet-key`: makes, lists and revokes keys of the fleet API; the settings name the database as for the server. */
-async function main(): Promise<void> {
-  process.umask(RIGHTS_OF_OTHERS);
+async function main(): Promise<string> {
   const [command, ...rest] = process.argv.slice(2);
   const config = readConfig(process.env);
   const run = chooseCommand(config, command, rest);
   const database = await openExisting(config);
   try {
-    process.stdout.write(`${await database.alone(() => run(database.db))}\n`);
+    return await database.alone(() => run(database.db));
   } finally {
     await database.close();
   }
@@ -79,9 +76,4 @@ const listKeys: Run = async (db) => {
   return lines.length === 0 ? 'There are no keys.' : lines.join('\n');
 };
 
-main().catch((error: unknown) => {
-  const known = [ConfigError, FolderError, ConnectionError].some((kind) => error instanceof kind);
-  const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(known ? `${message}\n` : `The command failed: ${message}\n`);
-  process.exitCode = 1;
-});
+await runCommand(main);

@@ -1,5 +1,5 @@
 import { countryConfig } from '@courier/config';
-import { toMajor } from '../../../platform/money';
+import { writeAmount, writeMinor } from '../../../platform/money';
 import type { CashDifference } from './list-differences';
 
 const HEADINGS = [
@@ -28,8 +28,7 @@ function describeDifference(order: CashDifference): string {
   const collectedMinor = order.cash_collected_minor ?? 0;
   const differenceMinor = order.cash_difference_minor ?? 0;
   const { cash_corrected_from_minor: correctedFromMinor } = order;
-  const amount = (minor: number) =>
-    toMajor(minor, order.country).toFixed(countryConfig(order.country).decimals);
+  const amount = (minor: number) => writeAmount(minor, order.country);
   return [
     new Date((order.cash_collected_at ?? 0) * 1000).toISOString(),
     order.order_id,
@@ -53,6 +52,6 @@ function describeSums(differences: readonly CashDifference[]): string[] {
   }
   return [...sums].map(
     ([currency, { minor, count, decimals }]) =>
-      `${currency}: ${(minor / 10 ** decimals).toFixed(decimals)} in ${count} ${count === 1 ? 'order' : 'orders'}`,
+      `${currency}: ${writeMinor(minor, decimals)} in ${count} ${count === 1 ? 'order' : 'orders'}`,
   );
 }

@@ -1,5 +1,4 @@
-import { countryConfig } from '@courier/config';
-import { toMajor } from '../../../platform/money';
+import { writeAmount } from '../../../platform/money';
 import type { UncountedReport } from './list-differences';
 
 const HEADINGS = [
@@ -27,7 +26,7 @@ export function describeUncounted(reports: readonly UncountedReport[]): string {
 
 function describeReport(report: UncountedReport): string {
   const { country, cash_collected_minor: countedMinor } = report;
-  const amount = (minor: number) => toMajor(minor, country).toFixed(countryConfig(country).decimals);
+  const amount = (minor: number) => writeAmount(minor, country);
   return [
     new Date(report.received_at * 1000).toISOString(),
     report.order_id,

@@ -1,7 +1,7 @@
 import { countryConfig, type CountryCode } from '@courier/config';
 import { localDate } from '@courier/config/time';
 import type { AccountLine } from './list-account';
-import { writeCash } from './write-cash';
+import { writeAmount } from '../../../platform/money';
 
 const HEADINGS = ['day', 'day of the cash', 'kind', 'posting', 'order', 'amount', 'balance', 'by', 'reason'];
 
@@ -11,9 +11,9 @@ export function describeAccount(
   lines: readonly AccountLine[],
   { isShop }: { isShop: boolean },
 ): string {
-  if (lines.length === 0) return 'The ledger has no cash of it in this time.';
+  if (lines.length === 0) return 'The ledger has no entries of this account on these days.';
   const { timezone, isoCurrency } = countryConfig(country);
-  const amount = (minor: number) => writeCash(isShop ? -minor : minor, country);
+  const amount = (minor: number) => writeAmount(isShop ? -minor : minor, country);
   const rows = lines.map((line) =>
     [
       localDate(line.booked_at, timezone),

@@ -1,4 +1,4 @@
-import { writeCash } from './write-cash';
+import { writeAmount } from '../../../platform/money';
 import type { CashDay } from './cash-day';
 import type { HolderDay } from './list-due';
 
@@ -33,7 +33,7 @@ export function describeDue(day: CashDay, holders: readonly HolderDay[]): string
         holder.correctedMinor,
         holder.handedInMinor,
         holder.dueMinor,
-      ].map((minor) => writeCash(minor, day.country)),
+      ].map((minor) => writeAmount(minor, day.country)),
     ].join('\t'),
   );
   return [HEADINGS.join('\t'), ...lines, describeSum(day, holders)].join('\n');
@@ -42,5 +42,5 @@ export function describeDue(day: CashDay, holders: readonly HolderDay[]): string
 function describeSum({ country }: CashDay, holders: readonly HolderDay[]): string {
   const sumMinor = holders.reduce((sum, { dueMinor }) => sum + dueMinor, 0);
   const count = `${holders.length} ${holders.length === 1 ? 'holder' : 'holders'}`;
-  return `${country}: ${writeCash(sumMinor, country)} ${holders[0]?.currency} due from ${count}`;
+  return `${country}: ${writeAmount(sumMinor, country)} ${holders[0]?.currency} due from ${count}`;
 }

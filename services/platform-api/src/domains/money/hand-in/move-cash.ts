@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { CashAccount } from '../../../platform/db/tables/cash-tables';
 import { ConfigError } from '../../../settings/config';
-import { writeCash } from '../due/write-cash';
+import { writeAmount } from '../../../platform/money';
 import { findSubject, postCash, type CashPosting } from '../ledger/post-cash';
 import { readBalance } from '../ledger/read-balance';
 import { describeSubject, type Holder } from './find-holder';
@@ -63,7 +63,7 @@ export async function moveCash(db: Db, move: Move, holder: Holder, input: MoveIn
     throw new ConfigError(`Receipt ${receipt} is already booked${other}: nothing was booked.`);
   }
   const currency = countryConfig(country).isoCurrency;
-  const amount = `${writeCash(amountMinor, country)} ${currency}`;
+  const amount = `${writeAmount(amountMinor, country)} ${currency}`;
   return `${name} ${DONE[move]} ${amount} (receipt ${receipt}). ${await describeBalance(db, holder)}`;
 }
 
@@ -71,7 +71,7 @@ async function describeBalance(db: Db, { country, account }: Holder): Promise<st
   const isShop = account.startsWith('shop:');
   const balanceMinor = await readBalance(db, country, account);
   const owedMinor = isShop ? -balanceMinor : balanceMinor;
-  const amount = `${writeCash(Math.abs(owedMinor), country)} ${countryConfig(country).isoCurrency}`;
+  const amount = `${writeAmount(Math.abs(owedMinor), country)} ${countryConfig(country).isoCurrency}`;
   if (owedMinor === 0) return 'Nothing is left.';
   if (owedMinor > 0) return `${amount} ${isShop ? 'are left for the shop' : 'are still due'}.`;
   return `${amount} more than was due: they stay as a balance.`;

@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const handIn = (fleet: string, receipt: string) =>
+const bookHandIn = (fleet: string, receipt: string) =>
   moveCash(
     opened.db,
     'hand-in',
@@ -23,16 +23,18 @@ const handIn = (fleet: string, receipt: string) =>
   );
 
 it('says who has the receipt that another one hands in, and books nothing', async () => {
-  await handIn('north', '17');
-  await expect(handIn('south', '17')).rejects.toThrow(
+  await bookHandIn('north', '17');
+  await expect(bookHandIn('south', '17')).rejects.toThrow(
     'Receipt 17 is already booked for north: nothing was booked.',
   );
-  await expect(handIn('north', '17')).rejects.toThrow('Receipt 17 is already booked: nothing was booked.');
+  await expect(bookHandIn('north', '17')).rejects.toThrow(
+    'Receipt 17 is already booked: nothing was booked.',
+  );
   expect(await readBalance(opened.db, 'TW', 'fleet:south')).toBe(0);
 });
 
 it('books one of two hand-ins at once with the same receipt, and names its fleet to the other', async () => {
-  const results = await Promise.allSettled([handIn('east', '18'), handIn('west', '18')]);
+  const results = await Promise.allSettled([bookHandIn('east', '18'), bookHandIn('west', '18')]);
   const refusals = results.flatMap((result) =>
     result.status === 'rejected' ? [(result.reason as Error).message] : [],
   );

@@ -1,4 +1,5 @@
 import type { AnswerOf, contract, Statement } from '@courier/api-client/contract';
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database';
 import type { VendorRow } from '../../../platform/db/schema';
 import type { StatementRow } from '../../../platform/db/tables/statement-tables';
@@ -24,11 +25,11 @@ export async function findParent(db: Db, vendorId: string): Promise<VendorRow> {
   return vendor;
 }
 
-/** Newest first. */
+/** Newest first. Their entries, which may be many thousands, stay in the database. */
 export async function listStatements(db: Db, vendorId: string): Promise<Summary[]> {
   const rows = await db
     .selectFrom('statements')
-    .selectAll()
+    .select(['number', sql<string>`(content::jsonb - 'entries')::text`.as('content')])
     .where('vendor_id', '=', vendorId)
     .orderBy('issued_at', 'desc')
     .orderBy('statement_id', 'desc')

@@ -29,7 +29,7 @@ export interface RefundQuestion {
  */
 export function readRefundQuestion(args: readonly string[]): RefundQuestion | null {
   const options = { line: TEXT, amount: TEXT, why: TEXT, credit: { type: 'boolean' } } as const;
-  const read = readCommandLine({ usage: USAGE, options, arguments: 1 }, args);
+  const read = readCommandLine({ usage: USAGE, options, arguments: [1, 1] }, args);
   if (!read) return null;
   const { line, amount, why, credit = false } = read.values;
   const [orderId = ''] = read.positionals;

@@ -1,12 +1,9 @@
 import { systemClock } from '../../../platform/clock';
 import type { Db } from '../../../platform/db/database';
 import { openExisting } from '../../../platform/db/commands/open-existing';
-import { FolderError } from '../../../platform/db/embedded/folder-lock';
-import { RIGHTS_OF_OTHERS } from '../../../platform/db/embedded/private-files';
-import { ConnectionError } from '../../../platform/db/postgres/open-postgres';
 import { createOrderBus } from '../../../platform/live-bus/live-bus';
 import { formatAmount } from '../../../platform/money';
-import { Refusal } from '../../../platform/requests/refusal';
+import { runCommand } from '../../../platform/run-command';
 import { ConfigError, readConfig } from '../../../settings/config';
 import { readRefundable } from '../../orders';
 import { describeRefunds } from './describe-refunds';
@@ -14,14 +11,12 @@ import { readRefundAmount, readRefundQuestion, USAGE, type RefundQuestion } from
 import { refundOrder } from './refund-order';
 
 /** `npm run refunds`: refunds an order; the settings name the database as for the server. */
-async function main(): Promise<void> {
-  process.umask(RIGHTS_OF_OTHERS);
+async function main(): Promise<string> {
   const question = readRefundQuestion(process.argv.slice(2));
-  if (!question) return void process.stdout.write(`${USAGE}\n`);
+  if (!question) return USAGE;
   const database = await openExisting(readConfig(process.env));
   try {
-    const answer = await database.alone(() => run(database.db, question));
-    process.stdout.write(`${answer}\n`);
+    return await database.alone(() => run(database.db, question));
   } finally {
     await database.close();
   }
@@ -43,9 +38,4 @@ async function run(db: Db, { orderId, refund }: RefundQuestion): Promise<string>
     : `${money} of ${orderId} goes back to the card. The server sends the refund ${refunded.reference}.`;
 }
 
-main().catch((error: unknown) => {
-  const expected = [ConfigError, FolderError, ConnectionError, Refusal].some((kind) => error instanceof kind);
-  const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(expected ? `${message}\n` : `The command failed: ${message}\n`);
-  process.exitCode = 1;
-});
+await runCommand(main);

@@ -3,12 +3,11 @@ import { CellError, readCountry, readEach } from '../operator-rules/read-cells';
 import { ruleCsv, RuleFileError, type FileProblem, type FileRow } from '../operator-rules/rule-file';
 import type { FileRules, RuleFileKind } from '../operator-rules/rule-file-kind';
 import { readRuleRows } from '../operator-rules/rule-rows';
-import type { SellerRule } from '../rule-shapes/seller-rules';
+import { SELLER_PREFIX, type SellerRule } from '../rule-shapes/seller-rules';
 import { assessSellers } from './assess-sellers';
 
 const COLUMNS = ['country', 'name', 'address', 'tax_number', 'prefix', 'footer'] as const;
 const MOST_CHARACTERS = 300;
-const PREFIX = /^[A-Z0-9]{1,12}$/;
 
 export const sellerFile: RuleFileKind<'sellers'> = {
   kind: 'sellers',
@@ -49,7 +48,7 @@ function readSeller(row: FileRow): SellerRule {
   if (address.length === 0)
     throw new CellError('address', '', 'write the lines of the address, such as 1 Main Street | 110 Taipei');
   const prefix = readText(row, 'prefix').toUpperCase();
-  if (!PREFIX.test(prefix))
+  if (!SELLER_PREFIX.test(prefix))
     throw new CellError('prefix', row.cells['prefix'] ?? '', 'write 1 to 12 letters A to Z or digits');
   const [taxNumber, footer] = [readText(row, 'tax_number'), readText(row, 'footer')];
   return {

@@ -1,6 +1,6 @@
 import type { Statement } from '@courier/api-client/contract';
 import { csvHead, csvLines, type CsvRow } from '@courier/api-client/export-file';
-import { toNumber } from './write-minor';
+import { toNumber } from './to-number';
 
 const COLUMNS = [
   'record',

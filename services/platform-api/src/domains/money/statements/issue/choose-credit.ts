@@ -1,6 +1,6 @@
 import type { Statement } from '@courier/api-client/contract';
 import { ConfigError } from '../../../../settings/config';
-import { writeMinor } from '../document/write-minor';
+import { writeMinor } from '../../../../platform/money';
 
 /** What of a statement is credited. */
 export interface CreditChoice {

@@ -4,7 +4,7 @@ import { ConfigError } from '../../../../settings/config';
 import { inTransaction, type Db } from '../../../../platform/db/database';
 import type { StatementRow } from '../../../../platform/db/tables/statement-tables';
 import { buildHead } from '../document/statement-content';
-import { writeMinor } from '../document/write-minor';
+import { writeMinor } from '../../../../platform/money';
 import { sumAmounts } from '../lines/statement-entries';
 import { chooseCredit, type CreditChoice } from './choose-credit';
 import { lockShop, reserveId, storeStatement, type IssuingDeps } from './issue-statement';

@@ -1,11 +1,9 @@
 import { isCountryCode, supportedCountries, type CountryCode } from '@courier/config';
-import { parseArgs } from 'node:util';
 import { systemClock } from '../../../../platform/clock';
+import { readCommandLine } from '../../../../platform/command-line';
 import { openExisting } from '../../../../platform/db/commands/open-existing';
 import type { Db } from '../../../../platform/db/database';
-import { FolderError } from '../../../../platform/db/embedded/folder-lock';
-import { RIGHTS_OF_OTHERS } from '../../../../platform/db/embedded/private-files';
-import { ConnectionError } from '../../../../platform/db/postgres/open-postgres';
+import { runCommand } from '../../../../platform/run-command';
 import { ConfigError, readConfig } from '../../../../settings/config';
 import { isMonth } from '../lines/months';
 import { checkMonth } from './check-month';
@@ -21,32 +19,38 @@ const USAGE = `Usage:
   npm run statements -- months [--country tw]                                         which months are issued`;
 
 const text = { type: 'string' } as const;
-const OPTIONS = {
-  month: text,
-  country: text,
-  why: text,
-  amount: text,
-  rate: text,
-  begin: { type: 'boolean' },
+const COMMAND = {
+  usage: USAGE,
+  options: {
+    month: text,
+    country: text,
+    why: text,
+    amount: text,
+    rate: text,
+    begin: { type: 'boolean' },
+  },
+  arguments: [1, 2],
 } as const;
 
 /** `npm run statements`: the settings name the database and the signing key as for the server. */
-async function main(): Promise<void> {
-  process.umask(RIGHTS_OF_OTHERS);
-  const config = readConfig(process.env);
+async function main(): Promise<string> {
   const run = chooseRun(process.argv.slice(2));
+  if (!run) return USAGE;
+  const config = readConfig(process.env);
   const database = await openExisting(config);
   try {
-    process.stdout.write(`${await run({ db: database.db, clock: systemClock, config })}\n`);
+    return await run({ db: database.db, clock: systemClock, config });
   } finally {
     await database.close();
   }
 }
 
-function chooseRun(args: readonly string[]): (deps: IssuingDeps) => Promise<string> {
-  const { values, positionals } = readArguments(args);
-  const [command, number, ...rest] = positionals;
-  if (rest.length > 0) throw new ConfigError(USAGE);
+/** Null where `--help` is requested. */
+function chooseRun(args: readonly string[]): ((deps: IssuingDeps) => Promise<string>) | null {
+  const line = readCommandLine(COMMAND, args);
+  if (!line) return null;
+  const { values, positionals } = line;
+  const [command, number] = positionals;
   const countries = readCountries(values.country);
   if (command === 'issue' && number === undefined) {
     const month = values.month ?? '';
@@ -58,14 +62,6 @@ function chooseRun(args: readonly string[]): (deps: IssuingDeps) => Promise<stri
   if (command === 'credit' && number !== undefined && values.country !== undefined && country)
     return (deps) => issueCreditNote(deps, { ...values, country, number });
   throw new ConfigError(USAGE);
-}
-
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw new ConfigError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
-  }
 }
 
 function readCountries(country: string | undefined): readonly CountryCode[] {
@@ -116,9 +112,4 @@ async function describeMonths(db: Db, countries: readonly CountryCode[]): Promis
   return lines.length === 0 ? 'No month has statements.' : lines.join('\n');
 }
 
-main().catch((error: unknown) => {
-  const isExpected =
-    error instanceof ConfigError || error instanceof FolderError || error instanceof ConnectionError;
-  process.stderr.write(`${isExpected ? error.message : String((error as Error).stack)}\n`);
-  process.exitCode = 1;
-});
+await runCommand(main);
