@@ -9,7 +9,7 @@ import { signIn } from '../pages/sign-in';
 const REMOTE = 'tracking-history';
 
 const command = (site: string, ...args: string[]) =>
-  execFileSync(process.execPath, [join(ROOT, 'tools/release/change.mjs'), ...args, '--to', site], {
+  execFileSync(process.execPath, [join(ROOT, 'tools/release/change.ts'), ...args, '--to', site], {
     encoding: 'utf8',
   });
 

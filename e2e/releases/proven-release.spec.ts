@@ -36,7 +36,7 @@ test('usage proves a release; a broken later one is replaced by it in its tab, a
   // Every page reports, and this machine may send many reports.
   const portal = await startPortal({ env: { RELEASE_SAMPLE: '100', LIMIT_FACTOR: '1000' } });
   const { version } = publishedEntry(portal.siteDir, 'courier', REMOTE).active;
-  const list = () => command(portal.siteDir, 'registry.mjs', 'list', REMOTE);
+  const list = () => command(portal.siteDir, 'registry.ts', 'list', REMOTE);
   const served = async () => {
     const answer = await request.get(`${portal.origin}/registry/courier.json`);
     const registry = (await answer.json()) as Registry;
@@ -91,7 +91,7 @@ test('usage proves a release; a broken later one is replaced by it in its tab, a
   await test.step('failures are counted, and rollback needs no release name', async () => {
     await expect.poll(list, { timeout: 60_000 }).toMatch(/next: 1 loads, failed: 1 screen/);
     const after = `courier: ${REMOTE} stable ${version} · last good none · taken back next`;
-    expect(command(portal.siteDir, 'change.mjs', 'rollback', REMOTE, '--brand', 'courier')).toContain(after);
+    expect(command(portal.siteDir, 'change.ts', 'rollback', REMOTE, '--brand', 'courier')).toContain(after);
     expect(list()).toContain(`stable ${version} · last good ${version} · taken back next`);
     await tellLoads(request, portal.origin, 'next', 10 * RELEASE_LIMITS.provenLoads);
     await expect.poll(list, { timeout: 60_000 }).toMatch(/next: 2001 loads, .*proven by use/);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { compositionProblem } from '../../tools/release/composition-rules.mjs';
-import { changeComposition } from '../../tools/release/composition.mjs';
-import { readStored } from '../../tools/release/site-folder.mjs';
+import { compositionProblem } from '../../tools/release/composition-rules';
+import { changeComposition } from '../../tools/release/composition';
+import { readStored } from '../../tools/release/site-folder';
 import { startPortal } from '../../tools/portal/start-portal';
 import { fillRequest, placeButton } from '../pages/request-form';
 import { PASSWORD, startIn } from '../pages/sign-in';

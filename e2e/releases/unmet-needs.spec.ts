@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { OWN_OFFER } from '@courier/config/offer';
 import { unmetNeeds } from '@courier/config/registry';
 import { ROOT } from '../../tools/publish/paths';
-import { readStored } from '../../tools/release/site-folder.mjs';
+import { readStored } from '../../tools/release/site-folder';
 import { startPortal } from '../../tools/portal/start-portal';
 import { signIn } from '../pages/sign-in';
 import { publishedEntry } from '../setup/published-entry';
@@ -67,7 +67,7 @@ test('a release with needs that this shell lacks does not replace the previous o
   await test.step('the command says which release needs what', () => {
     const check = () =>
       execFileSync(process.execPath, [
-        join(ROOT, 'tools/release/registry.mjs'),
+        join(ROOT, 'tools/release/registry.ts'),
         'check',
         '--to',
         portal.siteDir,

@@ -2,8 +2,9 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import type { Needs } from '@courier/config/registry';
 import { fileIntegrity } from '../../tools/publish/files';
-import { readReleases, withRelease, type Canary } from '../../tools/release/channels.mjs';
-import { readStored, writeStored } from '../../tools/release/site-folder.mjs';
+import { withRelease, type Canary } from '../../tools/release/channels';
+import { readStored, writeStored } from '../../tools/release/site-folder';
+import { readReleases } from '../../tools/release/stored-entry';
 
 /** The current code under another version, with one tab less or with more code. */
 export interface Shipped {
@@ -21,7 +22,7 @@ export function shipRelease(site: string, brand: string, name: string, shipped: 
   const registry = readStored(site, brand);
   const entry = registry.remotes.find((remote) => remote.name === name);
   const before = entry && readReleases(entry)[0];
-  if (!entry || !before) throw new Error(`${brand} lists no ${name}`);
+  if (!entry || !before?.manifest) throw new Error(`${brand} lists no ${name}`);
   const folder = `/remotes/${name}/${shipped.version}`;
   cpSync(join(site, dirname(before.entry)), join(site, folder), { recursive: true });
   const files = shipped.change ? changed(join(site, folder), before.container, shipped.change) : {};

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteFolder } from '../release/site-folder.mjs';
+import { siteFolder } from '../release/site-folder.ts';
 import { writeAtomically } from '../start/write-atomically.mjs';
 import { ROOT } from '../start/root.mjs';
 

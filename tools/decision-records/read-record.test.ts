@@ -54,11 +54,13 @@ describe('decision records', () => {
     expect(findRecordProblems({ [FILE]: inPart }, hashes)).toEqual([]);
   });
 
-  it('allows a moved file, and refuses the name of another one', () => {
-    const named = RECORD.replace('a test.', '`services/orders/version.test.ts`.');
+  it('allows a moved file and one that became TypeScript, and refuses the name of another one', () => {
+    const named = RECORD.replace('a test.', '`services/orders/version.test.mjs`.');
     const stored = addHashes({ [FILE]: named }, {});
     const moved = named.replace('services/orders', 'services/domains/orders');
     expect(findRecordProblems({ [FILE]: moved }, stored)).toEqual([]);
+    const typed = named.replace('test.mjs', 'test.ts');
+    expect(findRecordProblems({ [FILE]: typed }, stored)).toEqual([]);
     const other = named.replace('version.test', 'other.test');
     expect(findRecordProblems({ [FILE]: other }, stored)).toHaveLength(1);
   });

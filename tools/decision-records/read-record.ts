@@ -16,12 +16,15 @@ function readField(text: string, field: string) {
 
 /**
  * Without the Status line, which changes when a record is superseded, as a whole or in part, without line breaks, and with the last name of
- * each path alone, because files move.
+ * each path alone, because files move and become TypeScript.
  */
 const readBody = (text: string) =>
   text
     .replace(/^Status:.*$/m, '')
-    .replaceAll(/`(?:[\w@.-]+\/)+([\w@.-]+)`/g, '`$1`')
+    .replaceAll(
+      /`(?:[\w@.-]+\/)+([\w@.-]+)`/g,
+      (_path, name: string) => `\`${name.replace(/\.mjs$/, '.ts')}\``,
+    )
     .replaceAll(/\s+/g, ' ')
     .trim();
 

@@ -17,7 +17,7 @@ import {
   writeCompressed,
 } from './files';
 import { writeAtomically } from '../start/write-atomically.mjs';
-import { keepSourceMaps } from '../release/source-maps.mjs';
+import { keepSourceMaps } from '../release/source-maps.ts';
 import { refuseBuildPaths } from './build-paths';
 import { builtSources } from './built-sources';
 import { publishedSentence } from './published-sentence';

@@ -1,10 +1,11 @@
 import { BRAND_IDS } from '@courier/config';
 import { isSamePath, type PublishedRelease } from '@courier/config/registry';
 import { PUBLIC_DOCUMENT_PATHS, SERVER_SEGMENTS, WORKSPACE_DOCUMENT_PATHS } from '@courier/shell-api/routes';
-import { readChannels, withBuild, withRelease, type Canary, type StoredEntry } from '../release/channels.mjs';
-import { applyComposition, entryFromOtherBrands, isComposed } from '../release/composition.mjs';
-import { remember, somebody } from '../release/history.mjs';
-import { readStored, withLock, writeStored, type StoredRegistry } from '../release/site-folder.mjs';
+import { withBuild, withRelease, type Canary } from '../release/channels.ts';
+import { applyComposition, entryFromOtherBrands, isComposed } from '../release/composition.ts';
+import { remember, somebody } from '../release/history.ts';
+import { readStored, withLock, writeStored, type StoredRegistry } from '../release/site-folder.ts';
+import { readChannels, type StoredEntry } from '../release/stored-entry.ts';
 import { readCompositions } from './read-compositions';
 import compositions from './compositions.json' with { type: 'json' };
 

@@ -36,7 +36,7 @@ function run(program: string, ...args: string[]) {
   );
   return { status, stdout, stderr };
 }
-const registryCommand = (...args: string[]) => run('registry.mjs', ...args);
+const registryCommand = (...args: string[]) => run('registry.ts', ...args);
 
 const entries = (brand: string) =>
   (JSON.parse(readFileSync(join(site, 'registry', `${brand}.json`), 'utf8')) as { remotes: RegistryEntry[] })
@@ -61,20 +61,20 @@ describe('a build', () => {
   });
 
   it.each([
-    ['a rollback', () => run('change.mjs', 'rollback', 'beta', '1')],
-    ['a promotion', () => run('change.mjs', 'promote', 'beta', '1')],
+    ['a rollback', () => run('change.ts', 'rollback', 'beta', '1')],
+    ['a promotion', () => run('change.ts', 'promote', 'beta', '1')],
     ['a release', () => publish('release', 'beta', '2')],
     ['a canary', () => publish('release', 'beta', '3', { canary: { percent: 0, vendors: ['v1001'] } })],
     [
       'a canary that was taken back',
       () => {
         publish('release', 'beta', '3', { canary: { percent: 10 } });
-        run('change.mjs', 'rollback', 'beta');
+        run('change.ts', 'rollback', 'beta');
       },
     ],
     [
       'a pin in every brand',
-      () => BRAND_IDS.slice(0, 4).forEach((brand) => run('change.mjs', 'pin', brand, 'beta', '1')),
+      () => BRAND_IDS.slice(0, 4).forEach((brand) => run('change.ts', 'pin', brand, 'beta', '1')),
     ],
   ])('changes no channel after %s, and waits as a candidate', (_command, change) => {
     publish('build', 'beta', '1');
@@ -94,7 +94,7 @@ describe('a build', () => {
   it('becomes stable by promote, and is no longer a candidate', () => {
     publish('release', 'beta', '1');
     publish('build', 'beta', '2');
-    expect(run('change.mjs', 'promote', 'beta', '2').stdout).toContain('oasis: beta stable 2');
+    expect(run('change.ts', 'promote', 'beta', '2').stdout).toContain('oasis: beta stable 2');
     expect(findEntry('oasis', 'beta')?.releases.map(({ candidate }) => candidate)).toEqual([
       undefined,
       undefined,
@@ -104,7 +104,7 @@ describe('a build', () => {
   it('brings no recalled release to a new brand', () => {
     publish('build', 'beta', '1');
     publish('build', 'beta', '2');
-    run('change.mjs', 'rollback', 'beta', '1');
+    run('change.ts', 'rollback', 'beta', '1');
     rmSync(join(site, 'registry/tangelo.json'));
     const before = channels('oasis', 'beta');
     publish('build', 'beta', '3');

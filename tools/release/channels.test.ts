@@ -1,17 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PublishedRelease } from '@courier/config/registry';
-import {
-  readChannels,
-  cleaned,
-  markGood,
-  pin,
-  promote,
-  readReleases,
-  rollback,
-  withRelease,
-  type Canary,
-  type StoredEntry,
-} from './channels.mjs';
+import { cleaned, markGood, pin, promote, rollback, withRelease, type Canary } from './channels.ts';
+import { readChannels, readReleases, type StoredEntry } from './stored-entry.ts';
 
 const release = (version: string): PublishedRelease => ({
   version,

@@ -49,8 +49,8 @@ const run = (program: string, ...args: string[]) => {
   );
   return { status, stdout, stderr };
 };
-const change = (...args: string[]) => run('change.mjs', ...args);
-const registry = (...args: string[]) => run('registry.mjs', ...args);
+const change = (...args: string[]) => run('change.ts', ...args);
+const registry = (...args: string[]) => run('registry.ts', ...args);
 const read = (brand = 'oasis') => readFileSync(join(site, 'registry', `${brand}.json`), 'utf8');
 
 /** The stable release for browsers: the fields that name it, and its files. */
@@ -66,10 +66,13 @@ function readStableRelease(): string {
 beforeEach(() => {
   const folder = mkdtempSync(join(tmpdir(), 'courier-release-'));
   site = join(folder, 'site');
-  // Only the commands and the one file of the start that they need, without sources and node_modules.
+  // Only the commands and the files of the start and of arguments that they need, without sources and node_modules.
   tools = join(folder, 'commands');
-  cpSync(__dirname, tools, { recursive: true, filter: (file) => !file.endsWith('.ts') });
-  cpSync(join(__dirname, '../start/write-atomically.mjs'), join(folder, 'start/write-atomically.mjs'));
+  cpSync(__dirname, tools, { recursive: true });
+  cpSync(join(__dirname, '../arguments'), join(folder, 'arguments'), { recursive: true });
+  for (const file of ['fail.mjs', 'write-atomically.mjs'])
+    cpSync(join(__dirname, '../start', file), join(folder, 'start', file));
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
 });
 
 describe('going back in one command', () => {

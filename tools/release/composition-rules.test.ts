@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from '@jest/globals';
 import { readCompositions } from '../publish/read-compositions';
-import { applyComposition } from './composition.mjs';
-import { readStored, writeStored } from './site-folder.mjs';
+import { applyComposition } from './composition.ts';
+import { readStored, writeStored } from './site-folder.ts';
 
 const TOPICS = {
   'request-rider': ['ordering'],
@@ -38,7 +38,7 @@ const compose = (...names: Remote[]) =>
 function run(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(__dirname, 'registry.mjs'), ...args, '--to', site],
+    [join(__dirname, 'registry.ts'), ...args, '--to', site],
     { encoding: 'utf8' },
   );
   return { status, stdout, stderr };

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { goodReleases as asShellsDo } from '@courier/config/registry';
 import type { Channels, PublishedRelease } from '@courier/config/registry';
 import fc from 'fast-check';
-import { goodReleases } from './good-releases.mjs';
+import { goodReleases } from './good-releases.ts';
 
 const version = fc.constantFrom('1', '2', '3', '4', 'constructor', '__proto__');
 const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });

@@ -61,8 +61,8 @@ beforeEach(() => {
     release: releaseNamed('alpha', '3'),
     canary: { percent: 0, vendors: ['v1001'] },
   });
-  command('change.mjs', 'rollback', 'beta', '1');
-  command('change.mjs', 'pin', 'oasis', 'beta', '1');
+  command('change.ts', 'rollback', 'beta', '1');
+  command('change.ts', 'pin', 'oasis', 'beta', '1');
 });
 
 describe('with a canary, a rollback and a pin under way, no channel changes by', () => {
@@ -72,7 +72,7 @@ describe('with a canary, a rollback and a pin under way, no channel changes by',
     ['a build of the release that was rolled back', () => build('2')],
     [
       'another remote in the composition of a brand',
-      () => command('registry.mjs', 'remove', 'oasis', 'gamma'),
+      () => command('registry.ts', 'remove', 'oasis', 'gamma'),
     ],
   ])('%s', (_act, change) => {
     const before = [...channels('alpha'), ...channels('beta')];
@@ -97,9 +97,9 @@ describe('with a canary, a rollback and a pin under way, no channel changes by',
     const before = [...channels('alpha'), ...channels('beta')];
     build('4');
     build('2');
-    command('registry.mjs', 'remove', 'oasis', 'gamma');
+    command('registry.ts', 'remove', 'oasis', 'gamma');
     build('5');
-    command('registry.mjs', 'add', 'oasis', 'gamma');
+    command('registry.ts', 'add', 'oasis', 'gamma');
     build('5');
     expect([...channels('alpha'), ...channels('beta')]).toEqual(before);
     expect(followed()).toEqual(BRANDS.map(() => ({ stable: '5' })));

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Canary } from './channels.mjs';
+import type { Canary } from './channels.ts';
 
 export interface ReleaseRequest {
   remote: string;
@@ -12,8 +12,12 @@ export interface ReleaseRequest {
   history: { by?: string; why?: string };
 }
 
-const USAGE =
+const OPTIONS =
   '[--channel stable|canary] [--percent 10] [--vendors v1001,v1002] [--brand oasis] [--to folder] [--why "…"] [--by name] [--dry-run]';
+
+/** How the command is called and what it does. */
+export const releaseUsage = (command = 'npm run release -- <remote>') =>
+  `usage: ${command} ${OPTIONS}\nBuilds the remote, checks its limits and puts it into a site.`;
 
 function parsePercent(text: string | undefined, vendors: readonly string[]): number {
   if (text === undefined && vendors.length > 0) return 0;
@@ -28,10 +32,7 @@ function parsePercent(text: string | undefined, vendors: readonly string[]): num
  * @param command the command to type
  * @throws Error with one sentence for anything else
  */
-export function releaseRequest(
-  args: readonly string[],
-  command = 'npm run release -- <remote>',
-): ReleaseRequest {
+export function releaseRequest(args: readonly string[], command?: string): ReleaseRequest {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -49,7 +50,7 @@ export function releaseRequest(
   const [remote, ...more] = positionals;
   const { channel = 'stable', by, why } = values;
   if (remote === undefined || more.length > 0 || !['stable', 'canary'].includes(channel))
-    throw new Error(`usage: ${command} ${USAGE}`);
+    throw new Error(releaseUsage(command));
   const vendors = (values.vendors ?? '')
     .split(',')
     .map((one) => one.trim())

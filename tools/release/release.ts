@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { appFolder, ROOT } from '../publish/paths';
-import { releaseRequest } from './release-request';
+import { releaseRequest, releaseUsage } from './release-request';
 import { shipRemote } from './ship-remote';
 
 function bundle(remote: string): void {
@@ -14,11 +14,15 @@ function bundle(remote: string): void {
   });
 }
 
-/** usage: release.ts <remote> [--channel canary …]: builds it, checks its limits and puts it into a site. */
-try {
-  const request = releaseRequest(process.argv.slice(2));
+function release(args: readonly string[]): string {
+  if (args.includes('--help') || args.includes('-h')) return releaseUsage();
+  const request = releaseRequest(args);
   bundle(request.remote);
-  console.log(shipRemote(request));
+  return shipRemote(request);
+}
+
+try {
+  console.log(release(process.argv.slice(2)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

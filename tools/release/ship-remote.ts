@@ -12,7 +12,7 @@ import {
   wrongFirstPaints,
 } from './release-problems';
 import type { ReleaseRequest } from './release-request';
-import { siteFolder } from './site-folder.mjs';
+import { siteFolder } from './site-folder.ts';
 
 /** Why a build may not be released; empty if it may. */
 function releaseProblems(remote: string, folder: string | undefined, isStable: boolean): string[] {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { minifySync } from '@swc/core';
-import { forgetSourceMaps, keepSourceMaps } from './source-maps.mjs';
+import { forgetSourceMaps, keepSourceMaps } from './source-maps.ts';
 
 const SOURCE = `export function total(rows) {
   const known = rows.filter(Boolean);
@@ -21,7 +21,7 @@ let place: string;
 const where = (...args: string[]) => {
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    [join(__dirname, 'registry.mjs'), 'where', ...args, '--to', site],
+    [join(__dirname, 'registry.ts'), 'where', ...args, '--to', site],
     { encoding: 'utf8' },
   );
   return stdout || stderr;

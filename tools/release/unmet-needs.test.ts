@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { unmetNeeds as asShellsDo } from '@courier/config/registry';
 import fc from 'fast-check';
-import { unmetNeeds } from './unmet-needs.mjs';
+import { unmetNeeds } from './unmet-needs.ts';
 
 const name = fc.constantFrom('Icon', 'Table', 'constructor', '__proto__');
 const door = fc.constantFrom('@courier/shell-api', '@courier/ui-kit/core', 'toString');

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { BRAND_IDS } from '@courier/config';
-import { readReleases, type StoredEntry } from '../release/channels.mjs';
-import { readStored, writeStored } from '../release/site-folder.mjs';
+import { readStored, writeStored } from '../release/site-folder.ts';
+import { readReleases, type StoredEntry } from '../release/stored-entry.ts';
 import { filesBelow } from '../publish/files';
 
 /** Path below the site's root -> content. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../publish/paths';
-import { siteFolder } from '../release/site-folder.mjs';
+import { siteFolder } from '../release/site-folder.ts';
 import { readSite } from './site-parts';
 import { keepSet, storedSets } from './stored-sets';
 

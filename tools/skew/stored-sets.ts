@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { readJson } from '../publish/files';
 import { ROOT } from '../publish/paths';
-import type { StoredEntry } from '../release/channels.mjs';
+import type { StoredEntry } from '../release/stored-entry.ts';
 import type { Files, SiteParts } from './site-parts';
 
 /** The stored releases: one folder each, named by the time of the commit. */

@@ -8,7 +8,7 @@ export const NO_USE: ProvenByUse = new Map();
 /**
  * The fallback releases, the one proven last first: by a mark or by usage, whichever is newer. Recalled releases are
  * excluded. Usage does not prove releases newer than the stable one: a person promotes those.
- * `tools/release/good-releases.mjs` is the same rule without dependencies.
+ * `tools/release/good-releases.ts` is the same rule without dependencies.
  */
 export function goodReleases(
   { releases, channels }: Pick<RegistryEntry, 'releases' | 'channels'>,

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { readChannels, readReleases } from './channels.mjs';
-import { compositionProblem } from './composition-rules.mjs';
-import { listBrands, readStored } from './site-folder.mjs';
-import { unmetNeeds } from './unmet-needs.mjs';
+import type { RemoteRelease, ShellOffer } from '@courier/config/registry';
+import { compositionProblem } from './composition-rules.ts';
+import { listBrands, readStored } from './site-folder.ts';
+import { readChannels, readReleases, type StoredEntry } from './stored-entry.ts';
+import { unmetNeeds } from './unmet-needs.ts';
 
-const servedFileHash = (file) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+const servedFileHash = (file: string) =>
+  `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
 /** Files of channels' releases that are missing or differ from the registry. */
-function wrongFiles(site, { entry, files }) {
+function wrongFiles(site: string, { entry, files }: RemoteRelease): string[] {
   if (!entry.startsWith('/')) return [];
   return Object.entries(files).flatMap(([name, hash]) => {
     const path = posix.join(posix.dirname(entry), name);
@@ -20,13 +22,13 @@ function wrongFiles(site, { entry, files }) {
 }
 
 /** The offer of a site's shell to remotes; null if its build did not store one. */
-function offerOfSite(site) {
+function offerOfSite(site: string): ShellOffer | null {
   const file = join(site, 'documents.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).offer ?? null) : null;
 }
 
 /** Releases of an entry that the site's shell cannot run, with their needs. */
-function unservedReleases(entry, offer) {
+function unservedReleases(entry: StoredEntry, offer: ShellOffer | null): string[] {
   if (!offer) return [];
   return readReleases(entry).flatMap(({ version, manifest }) => {
     const unmet = manifest ? unmetNeeds(manifest, offer) : [];
@@ -35,7 +37,7 @@ function unservedReleases(entry, offer) {
   });
 }
 
-function problemsOfEntry(site, entry) {
+function problemsOfEntry(site: string, entry: StoredEntry): string[] {
   const releases = readReleases(entry);
   const { stable, canary, lastGood, pin } = readChannels(entry);
   const channels = { stable, canary: canary?.release, 'last good': lastGood, pin };
@@ -48,7 +50,7 @@ function problemsOfEntry(site, entry) {
 }
 
 /** Problems of a site's registries, one sentence each. */
-export function problemsOfSite(site) {
+export function problemsOfSite(site: string): string[] {
   const offer = offerOfSite(site);
   const sentences = listBrands(site).flatMap((brand) => {
     try {
@@ -61,7 +63,7 @@ export function problemsOfSite(site) {
       );
       return composition === null ? entries : [...entries, composition];
     } catch (error) {
-      return [`${brand}: ${error.message}.`];
+      return [`${brand}: ${error instanceof Error ? error.message : String(error)}.`];
     }
   });
   return [...new Set(sentences)];

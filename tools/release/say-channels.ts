@@ -1,9 +1,11 @@
-/** An entry's channels in one line; absent for a remote that a brand no longer lists. */
-export function describeChannels(channels) {
+import type { Channels } from '@courier/config/registry';
+
+/** An entry's channels in one line; null for a remote that a brand no longer lists. */
+export function describeChannels(channels: Channels | null): string {
   return channels ? channelsInWords(channels) : 'not listed';
 }
 
-function channelsInWords({ stable, canary, lastGood, pin, recalled = [] }) {
+function channelsInWords({ stable, canary, lastGood, pin, recalled = [] }: Channels): string {
   const vendors = canary?.vendors?.length ? ` and ${canary.vendors.join(', ')}` : '';
   return [
     `stable ${stable}`,

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from '../start/read-json.mjs';
 import { ROOT } from '../start/root.mjs';
-import { restoreRanges, writeLockVersions } from './workspace-versions.mjs';
+import { restoreRanges, writeLockVersions } from './workspace-versions.ts';
 
 const LERNA_CHANGELOG = '# Change Log\n\n### Bug Fixes\n\n* **tools:** keep signals 77b645d\n';
 

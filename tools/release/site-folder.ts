@@ -2,21 +2,35 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } fr
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeAtomically } from '../start/write-atomically.mjs';
+import type { StoredEntry } from './stored-entry.ts';
+
+/** A brand's registry, with unknown keys. */
+export interface StoredRegistry extends Record<string, unknown> {
+  remotes: StoredEntry[];
+  audience?: string;
+  /** What commands changed in this site. */
+  composition?: {
+    added?: readonly string[];
+    removed?: readonly string[];
+    audience?: string;
+  };
+}
 
 const STALE_AFTER_MS = 60_000;
 const WAIT_MS = 50;
 
 /** The built site; `SITE_DIR` overrides it. */
-export const siteFolder = (to = process.env.SITE_DIR ?? 'dist/site') =>
+export const siteFolder = (to = process.env.SITE_DIR ?? 'dist/site'): string =>
   resolve(dirname(fileURLToPath(import.meta.url)), '../..', to);
 
-const pause = (milliseconds) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+const pause = (milliseconds: number) =>
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
 /**
  * Runs `work` while no other process changes the site's registries; the lock of a killed process expires
  * after a minute.
  */
-export function withLock(site, work) {
+export function withLock<T>(site: string, work: () => T): T {
   const folder = join(site, '.registry-lock');
   mkdirSync(site, { recursive: true });
   for (;;) {
@@ -24,7 +38,7 @@ export function withLock(site, work) {
       mkdirSync(folder);
       break;
     } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
       const age = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0);
       if (age > STALE_AFTER_MS) rmSync(folder, { recursive: true, force: true });
       else pause(WAIT_MS);
@@ -37,9 +51,9 @@ export function withLock(site, work) {
   }
 }
 
-const brandRegistryFile = (site, brand) => join(site, 'registry', `${brand}.json`);
+const brandRegistryFile = (site: string, brand: string) => join(site, 'registry', `${brand}.json`);
 
-export function listBrands(site) {
+export function listBrands(site: string): string[] {
   const folder = join(site, 'registry');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -48,19 +62,20 @@ export function listBrands(site) {
     .sort();
 }
 
-const isRegistry = (data) =>
+const isRegistry = (data: StoredRegistry | null): data is StoredRegistry =>
   Array.isArray(data?.remotes) && data.remotes.every((entry) => typeof entry === 'object' && entry !== null);
 
 /** A brand's registry from its file, or an empty one. */
-export function readStored(site, brand) {
+export function readStored(site: string, brand: string): StoredRegistry {
   const file = brandRegistryFile(site, brand);
   if (!existsSync(file)) return { schemaVersion: 1, brand, remotes: [] };
-  const data = JSON.parse(readFileSync(file, 'utf8'));
+  const data: StoredRegistry | null = JSON.parse(readFileSync(file, 'utf8'));
   if (isRegistry(data)) return data;
   throw new Error(`${file} is not a registry; delete it, and the next publication writes it again`);
 }
 
-export const hasRegistry = (site, brand) => existsSync(brandRegistryFile(site, brand));
+export const hasRegistry = (site: string, brand: string): boolean =>
+  existsSync(brandRegistryFile(site, brand));
 
-export const writeStored = (site, brand, registry) =>
+export const writeStored = (site: string, brand: string, registry: StoredRegistry): void =>
   writeAtomically(brandRegistryFile(site, brand), `${JSON.stringify(registry, null, 2)}\n`);

@@ -1,12 +1,16 @@
-const readMajorVersion = (version) => Number(version.split('.', 1)[0]);
-const accepts = (needed, offered) => needed === offered || needed === offered - 1;
+import type { Needs, ShellOffer } from '@courier/config/registry';
+
+const readMajorVersion = (version: string) => Number(version.split('.', 1)[0]);
+const accepts = (needed: number, offered: number) => needed === offered || needed === offered - 1;
 
 /**
  * A manifest's needs that a shell does not meet: the rule of `packages/config/src/registry/needs.ts` without
  * sources and packages.
- * @param offer {contract, kit, doors: name -> names}
  */
-export function unmetNeeds({ contractVersion, needs }, offer) {
+export function unmetNeeds(
+  { contractVersion, needs }: { contractVersion: number; needs?: Needs | undefined },
+  offer: ShellOffer,
+): string[] {
   const contracts = [...new Set([contractVersion, needs?.contract ?? contractVersion])];
   const contract = contracts.filter((one) => !accepts(one, offer.contract)).map((one) => `contract ${one}`);
   if (!needs) return contract;

@@ -1,35 +1,40 @@
-import { readChannels, entryForNewBrand, followsBuilds } from './channels.mjs';
-import { AUDIENCES, compositionProblem, lossesWithout } from './composition-rules.mjs';
-import { remember } from './history.mjs';
-import { listBrands, readStored, withLock, writeStored } from './site-folder.mjs';
+import { entryForNewBrand } from './channels.ts';
+import { AUDIENCES, compositionProblem, lossesWithout } from './composition-rules.ts';
+import { remember, type Act } from './history.ts';
+import { listBrands, readStored, withLock, writeStored, type StoredRegistry } from './site-folder.ts';
+import { followsBuilds, readChannels, type StoredEntry } from './stored-entry.ts';
 
 /** Remotes of a brand: a list in the sources, changed per site by `registry add` and `registry remove`. */
 
-const siteChanges = (registry) => ({ added: [], removed: [], ...registry.composition });
+const siteChanges = ({ composition }: StoredRegistry) => ({ added: [], removed: [], ...composition });
 
 /**
  * Whether a brand composes a remote.
- * @param {object} registry of the brand, as stored
- * @param {string} name of the remote
- * @param {readonly string[] | undefined} listed the brand's list in the sources; absent for every remote
+ * @param registry of the brand, as stored
+ * @param name of the remote
+ * @param listed the brand's list in the sources; absent for every remote
  */
-export function isComposed(registry, name, listed) {
+export function isComposed(
+  registry: StoredRegistry,
+  name: string,
+  listed: readonly string[] | undefined,
+): boolean {
   const { added, removed } = siteChanges(registry);
   return !removed.includes(name) && (added.includes(name) || listed?.includes(name) !== false);
 }
 
 /** The registry with the stored choice whether its brand composes the remote. */
-function withWish(registry, name, isWanted) {
+function withWish(registry: StoredRegistry, name: string, isWanted: boolean): StoredRegistry {
   const { added, removed } = siteChanges(registry);
-  const others = (names) => names.filter((one) => one !== name);
+  const others = (names: readonly string[]) => names.filter((one) => one !== name);
   const changes = isWanted
     ? { added: [...others(added), name], removed: others(removed) }
     : { added: others(added), removed: [...others(removed), name] };
   return { ...registry, composition: { ...registry.composition, ...changes } };
 }
 
-const entryIn = ({ remotes }, name) => remotes.find((entry) => entry.name === name);
-const withoutRemote = (registry, name) => ({
+const entryIn = ({ remotes }: StoredRegistry, name: string) => remotes.find((entry) => entry.name === name);
+const withoutRemote = (registry: StoredRegistry, name: string): StoredRegistry => ({
   ...registry,
   remotes: registry.remotes.filter((entry) => entry.name !== name),
 });
@@ -38,32 +43,44 @@ const withoutRemote = (registry, name) => ({
  * A remote's entry for a brand that lacks it, copied from another brand of the site, preferably one whose
  * channels a command has changed. Absent if the remote was never published into the site.
  */
-export function entryFromOtherBrands(site, name) {
-  const entries = listBrands(site).flatMap((brand) => entryIn(readStored(site, brand), name) ?? []);
+export function entryFromOtherBrands(site: string, name: string): StoredEntry | undefined {
+  const entries = listBrands(site)
+    .map((brand) => entryIn(readStored(site, brand), name))
+    .filter((entry) => entry !== undefined);
   const source = entries.find((entry) => !followsBuilds(entry)) ?? entries[0];
   return source && entryForNewBrand(source);
 }
 
-const said = { by: '', why: '' };
+interface Reason {
+  by: string;
+  why: string;
+}
+
+const said: Reason = { by: '', why: '' };
 
 /**
  * Applies each brand's composition to its registry: removes other remotes, and adds missing ones from other
  * brands of the site. An unpublished remote is added with its first publish.
- * @param {readonly string[]} brands
- * @param {Readonly<Record<string, readonly string[]>>} lists of brands that show some remotes only
- * @param history by, why, and `audiences` of the brands that state one in the sources
+ * @param lists of brands that show some remotes only
+ * @param history with the audiences of the brands that state one in the sources
  */
-export function applyComposition(site, brands, lists, { by, why, audiences = {} } = said) {
+export function applyComposition(
+  site: string,
+  brands: readonly string[],
+  lists: Readonly<Record<string, readonly string[]>>,
+  { by, why, audiences = {} }: Reason & { audiences?: Readonly<Record<string, string>> } = said,
+): void {
   const published = new Set(
-    listBrands(site).flatMap((brand) => readStored(site, brand).remotes.map(({ name }) => name)),
+    listBrands(site).flatMap((brand) => readStored(site, brand).remotes.map(({ name }) => `${name}`)),
   );
   for (const brand of brands) {
     const registry = withAudience(readStored(site, brand), audiences[brand]);
-    const composed = (name) => isComposed(registry, name, lists[brand]);
+    const composed = (name: string | undefined) => isComposed(registry, `${name}`, lists[brand]);
     const left = registry.remotes.filter(({ name }) => composed(name));
     const added = [...published]
       .filter((name) => composed(name) && entryIn(registry, name) === undefined)
-      .flatMap((name) => entryFromOtherBrands(site, name) ?? []);
+      .map((name) => entryFromOtherBrands(site, name))
+      .filter((entry) => entry !== undefined);
     const removed = registry.remotes.filter(({ name }) => !composed(name));
     if (added.length === 0 && removed.length === 0 && registry.audience === readStored(site, brand).audience)
       continue;
@@ -76,26 +93,48 @@ export function applyComposition(site, brands, lists, { by, why, audiences = {} 
 }
 
 /** The audience that the sources state. */
-function withAudience({ audience: _before, ...registry }, audience) {
+function withAudience(
+  { audience: _before, ...registry }: StoredRegistry,
+  audience: string | undefined,
+): StoredRegistry {
   return audience === undefined ? registry : { ...registry, audience };
 }
 
-const compositionAct = (act, { brand, before, after, by, why }) => ({
+interface ComposedChange extends Reason {
+  brand: string;
+  before?: StoredEntry;
+  after?: StoredEntry;
+}
+
+const compositionAct = (act: string, { brand, before, after, by, why }: ComposedChange): Act => ({
   act,
   brand,
-  remote: (before ?? after).name,
+  remote: `${(before ?? after)?.name}`,
   before: before ? readChannels(before) : null,
   after: after ? readChannels(after) : null,
   by,
   why,
 });
 
+interface RemoteChoice extends Reason {
+  site: string;
+  brand: string;
+  remote: string;
+}
+
 /**
  * Adds a remote to a brand of the site or removes it, regardless of the list in the sources.
- * @returns {string} the result: a sentence, and what a removal takes from users, a line each
+ * @returns the result: a sentence, and what a removal takes from users, a line each
  * @throws Error if the site has no such brand, or nothing would change
  */
-export function changeComposition({ site, brand, remote, isWanted, by, why }) {
+export function changeComposition({
+  site,
+  brand,
+  remote,
+  isWanted,
+  by,
+  why,
+}: RemoteChoice & { isWanted: boolean }): string {
   return withLock(site, () => {
     if (!listBrands(site).includes(brand)) throw new Error(`The site has no brand ${brand}.`);
     const registry = readStored(site, brand);
@@ -116,10 +155,18 @@ export function changeComposition({ site, brand, remote, isWanted, by, why }) {
 
 /**
  * States for whom a brand of the site is.
- * @returns {string} the result, in one sentence
+ * @returns the result, in one sentence
  * @throws Error if the site has no such brand, or the audience is unknown
  */
-export function changeAudience({ site, brand, audience }) {
+export function changeAudience({
+  site,
+  brand,
+  audience,
+}: {
+  site: string;
+  brand: string;
+  audience: string;
+}): string {
   return withLock(site, () => {
     if (!listBrands(site).includes(brand)) throw new Error(`The site has no brand ${brand}.`);
     if (!AUDIENCES.includes(audience))
@@ -130,7 +177,15 @@ export function changeAudience({ site, brand, audience }) {
   });
 }
 
-function addRemote({ site, brand, remote, by, why, registry, before }) {
+function addRemote({
+  site,
+  brand,
+  remote,
+  by,
+  why,
+  registry,
+  before,
+}: RemoteChoice & { registry: StoredRegistry; before: StoredEntry | undefined }): string {
   if (before !== undefined) throw new Error(`${brand} lists ${remote} already.`);
   const after = entryFromOtherBrands(site, remote);
   const wished = withWish(registry, remote, true);

@@ -1,38 +1,51 @@
-import { parseArgs } from 'node:util';
-import { readChannels, followsBuilds, readReleases } from './channels.mjs';
-import { problemsOfSite } from './check-site.mjs';
-import { cleanSite } from './clean-site.mjs';
-import { changeAudience, changeComposition } from './composition.mjs';
-import { recall, somebody } from './history.mjs';
-import { goodReleases } from './good-releases.mjs';
-import { provenByUse, useOfSite, useSentence } from './release-use.mjs';
-import { findSource } from './source-maps.mjs';
-import { describeChannels } from './say-channels.mjs';
-import { listBrands, readStored, siteFolder } from './site-folder.mjs';
+import { readArguments } from '../arguments/read-arguments.ts';
+import { problemsOfSite } from './check-site.ts';
+import { cleanSite } from './clean-site.ts';
+import { changeAudience, changeComposition } from './composition.ts';
+import { goodReleases } from './good-releases.ts';
+import { recall, somebody } from './history.ts';
+import { provenByUse, useOfSite, useSentence, type ReleaseUses } from './release-use.ts';
+import { describeChannels } from './say-channels.ts';
+import { listBrands, readStored, siteFolder } from './site-folder.ts';
+import { findSource } from './source-maps.ts';
+import { followsBuilds, readChannels, readReleases, type StoredEntry } from './stored-entry.ts';
 
 const KEPT = 5;
 
-const isWanted = (remote, name) => remote === undefined || remote === name;
+const isWanted = (remote: string | undefined, name: string | undefined) =>
+  remote === undefined || remote === name;
 
-function describeEntry(brand, entry, uses) {
+function describeEntry(brand: string, entry: StoredEntry, uses: ReleaseUses): string[] {
   const [channels, releases] = [readChannels(entry), readReleases(entry)];
   const [lastGood] = goodReleases({ releases, channels }, provenByUse(uses));
-  const known = releases.flatMap(({ version }) => (uses.has(version) ? [[version, uses.get(version)]] : []));
+  const used = releases.flatMap(({ version }) => {
+    const use = uses.get(version);
+    return use ? [`  ${version}: ${useSentence(use)}`] : [];
+  });
   const candidates = releases.filter(({ candidate }) => candidate).map(({ version }) => version);
   return [
     `${brand}: ${entry.name} ${describeChannels({ ...channels, lastGood })} · of ${releases.length}${followsBuilds(entry) ? ' · follows builds' : ''}`,
     ...(candidates.length > 0 ? [`  candidates: ${candidates.join(', ')}`] : []),
-    ...known.map(([version, use]) => `  ${version}: ${useSentence(use)}`),
+    ...used,
   ];
 }
 
-const COMMANDS = {
+interface Options {
+  keep?: string | undefined;
+  by?: string | undefined;
+  why?: string | undefined;
+  audience?: string | undefined;
+}
+
+type RegistryCommand = (site: string, names: readonly string[], options: Options) => string[];
+
+const COMMANDS: Readonly<Record<string, RegistryCommand>> = {
   list: (site, [remote]) => {
     const releaseUse = useOfSite(site);
     return listBrands(site).flatMap((brand) =>
       readStored(site, brand)
         .remotes.filter(({ name }) => isWanted(remote, name))
-        .flatMap((entry) => describeEntry(brand, entry, releaseUse(brand, entry.name))),
+        .flatMap((entry) => describeEntry(brand, entry, releaseUse(brand, `${entry.name}`))),
     );
   },
   history: (site, [remote]) =>
@@ -60,13 +73,15 @@ const COMMANDS = {
   remove: compose(false),
 };
 
-function compose(isWanted) {
+function compose(isAdding: boolean): RegistryCommand {
   return (site, [brand, remote], { by = somebody(), why = '', audience }) => {
-    const isAudience = isWanted && audience !== undefined;
-    if (brand === undefined || (remote === undefined && !isAudience)) throw new Error(USAGE);
+    const newAudience = isAdding ? audience : undefined;
+    if (brand === undefined || (remote === undefined && newAudience === undefined)) throw new Error(USAGE);
     return [
-      ...(remote === undefined ? [] : [changeComposition({ site, brand, remote, isWanted, by, why })]),
-      ...(isAudience ? [changeAudience({ site, brand, audience })] : []),
+      ...(remote === undefined
+        ? []
+        : [changeComposition({ site, brand, remote, isWanted: isAdding, by, why })]),
+      ...(newAudience === undefined ? [] : [changeAudience({ site, brand, audience: newAudience })]),
     ];
   };
 }
@@ -76,22 +91,25 @@ const USAGE = `usage: npm run registry -- list|history|check|clean [remote] [--t
        npm run registry -- add|remove <brand> <remote> [--why "…"] [--by name] [--to folder]
        npm run registry -- add <brand> [remote] --audience guests [--to folder]`;
 
+const { values, positionals } = readArguments({
+  usage: USAGE,
+  options: {
+    to: { type: 'string' },
+    keep: { type: 'string' },
+    by: { type: 'string' },
+    why: { type: 'string' },
+    audience: { type: 'string' },
+  },
+  fewest: 1,
+  most: 3,
+});
+
 try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      to: { type: 'string' },
-      keep: { type: 'string' },
-      by: { type: 'string' },
-      why: { type: 'string' },
-      audience: { type: 'string' },
-    },
-  });
   const [name = '', ...rest] = positionals;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command || !/^[1-9]\d*$/.test(values.keep ?? '1')) throw new Error(USAGE);
   for (const line of command(siteFolder(values.to), rest, values)) console.log(line);
 } catch (error) {
-  console.error(error.message);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,7 +1,10 @@
+import type { StoredRegistry } from './site-folder.ts';
+import type { StoredEntry } from './stored-entry.ts';
+
 /** What a composition offers, and what is missing in it. */
 
 /** What users lose with the last remote of a topic. */
-const LOSSES = {
+const LOSSES: Readonly<Record<string, string>> = {
   ordering: 'requesting a rider',
   following: 'following an order, cancelling it and its proofs',
   history: 'past orders, exports and evidence',
@@ -10,21 +13,23 @@ const LOSSES = {
     'the page of the customer with its link, QR code and PIN, in the portal, on bag labels and in mails to guests',
 };
 
-export const AUDIENCES = ['guests'];
+export const AUDIENCES: readonly string[] = ['guests'];
 
-const routesIn = ({ manifest }) => manifest?.routes ?? [];
-const statesTopics = ({ manifest }) => Array.isArray(manifest?.topics);
+const routesIn = ({ manifest }: StoredEntry) => manifest?.routes ?? [];
+const statesTopics = ({ manifest }: StoredEntry) => Array.isArray(manifest?.topics);
 
-const topicsIn = (remotes) => new Set(remotes.flatMap(({ manifest }) => manifest?.topics ?? []));
+const topicsIn = (remotes: readonly StoredEntry[]) =>
+  new Set<string>(remotes.flatMap(({ manifest }) => manifest?.topics ?? []));
 
 /** For whom a brand is: `guests`, or undefined for everybody. */
-export const readAudience = ({ audience, composition }) => composition?.audience ?? audience;
+export const readAudience = ({ audience, composition }: StoredRegistry): string | undefined =>
+  composition?.audience ?? audience;
 
 /**
  * Why a brand cannot be offered with its remotes, as a sentence; null if it can. Shops must see and cancel what they
  * place. A remote without topics is older than this rule, and nothing is known about its brand.
  */
-export function compositionProblem(brand, registry) {
+export function compositionProblem(brand: string, registry: StoredRegistry): string | null {
   const { remotes } = registry;
   if (!remotes.every(statesTopics)) return null;
   const topics = topicsIn(remotes);
@@ -33,7 +38,7 @@ export function compositionProblem(brand, registry) {
   const places = ['sheets', ...(isForGuests ? [] : ['ordering'])].filter((topic) => topics.has(topic));
   if (places.length === 0) return null;
   const placing = remotes
-    .filter(({ manifest }) => manifest.topics.some((topic) => places.includes(topic)))
+    .filter(({ manifest }) => manifest?.topics?.some((topic) => places.includes(topic)))
     .map(({ name }) => name);
   const wayOut = places.includes('sheets')
     ? ''
@@ -45,7 +50,7 @@ export function compositionProblem(brand, registry) {
  * What disappears from a brand with one of its remotes, one sentence each.
  * @param remotes of the brand before
  */
-export function lossesWithout(remotes, name) {
+export function lossesWithout(remotes: readonly StoredEntry[], name: string): string[] {
   const gone = remotes.find((entry) => entry.name === name);
   if (!gone) return [];
   const left = topicsIn(remotes.filter((entry) => entry !== gone));

@@ -1,12 +1,17 @@
-const own = (record, name) => (Object.hasOwn(record, name) ? record[name] : undefined);
+import type { Channels } from '@courier/config/registry';
+
+const own = (record: Readonly<Record<string, number>>, name: string) =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
 
 /**
  * Fallback releases, the last proven first: the rule of `packages/config/src/registry/good-releases.ts`
  * without sources and packages.
- * @param entry {releases, channels}
  * @param byUse version -> unix seconds since which use has proven it
  */
-export function goodReleases({ releases, channels }, byUse = new Map()) {
+export function goodReleases(
+  { releases, channels }: { releases: readonly { version: string }[]; channels: Channels },
+  byUse: ReadonlyMap<string, number> = new Map(),
+): string[] {
   const { stable, pin, lastGood, good = {}, recalled = [] } = channels;
   const shown = releases.findIndex(({ version }) => version === (pin ?? stable));
   const proofs = releases.flatMap(({ version }, place) => {

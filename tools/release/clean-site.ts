@@ -1,26 +1,27 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { cleaned, readReleases } from './channels.mjs';
-import { provenByUse, useOfSite } from './release-use.mjs';
-import { forgetSourceMaps } from './source-maps.mjs';
-import { listBrands, readStored, withLock, writeStored } from './site-folder.mjs';
+import { cleaned } from './channels.ts';
+import { provenByUse, useOfSite } from './release-use.ts';
+import { listBrands, readStored, withLock, writeStored } from './site-folder.ts';
+import { forgetSourceMaps } from './source-maps.ts';
+import { readReleases } from './stored-entry.ts';
 
 /** `/remotes/<name>/<version>` of a release on the portal's own origin. */
-const releaseFolder = ({ entry }) => posix.dirname(entry);
+const releaseFolder = ({ entry }: { entry: string }) => posix.dirname(entry);
 
 /**
  * Removes all but the newest releases of each remote and those that a registry names.
  * @param keep how many of each remote stay in any case
- * @returns {string[]} the deleted folders
+ * @returns the deleted folders
  */
-export function cleanSite(site, keep) {
+export function cleanSite(site: string, keep: number): string[] {
   const releaseUse = useOfSite(site);
   return withLock(site, () => {
-    const named = new Set();
+    const named = new Set<string>();
     for (const brand of listBrands(site)) {
       const registry = readStored(site, brand);
       const remotes = registry.remotes.map((entry) =>
-        cleaned(entry, keep, provenByUse(releaseUse(brand, entry.name))),
+        cleaned(entry, keep, provenByUse(releaseUse(brand, `${entry.name}`))),
       );
       writeStored(site, brand, { ...registry, remotes });
       for (const entry of remotes)
@@ -35,7 +36,7 @@ export function cleanSite(site, keep) {
   });
 }
 
-function releaseFolders(site) {
+function releaseFolders(site: string): string[] {
   const remotes = join(site, 'remotes');
   if (!existsSync(remotes)) return [];
   return readdirSync(remotes).flatMap((name) =>

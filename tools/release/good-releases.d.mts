@@ -1,6 +1,0 @@
-import type { Channels } from '@courier/config/registry';
-
-export function goodReleases(
-  entry: { releases: readonly { version: string }[]; channels: Channels },
-  byUse?: ReadonlyMap<string, number>,
-): string[];
