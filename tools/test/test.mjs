@@ -6,7 +6,8 @@ const { installIfNeeded } = await import('../start/install.mjs');
 const { continueOnPinnedNode } = await import('../start/pinned-node.mjs');
 const { installDebianPackages } = await import('./debian-packages.mjs');
 
-await Promise.all([installDebianPackages({ dots: false }), installIfNeeded()]);
+const isRun = !process.argv.some((arg) => arg === '--help' || arg === '-h');
+await Promise.all([isRun && installDebianPackages({ dots: false }), installIfNeeded()]);
 await continueOnPinnedNode();
 
-await import('./run-tests.mjs');
+await import('./run-tests.ts');

@@ -15,7 +15,7 @@ export function readTypeProjects() {
   return new Map(
     files.map((file) => {
       const { references = [] } = JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
-      const toProject = ({ path }) => {
+      const toProject = (/** @type {{ path: string }} */ { path }) => {
         const target = normalize(join(dirname(file), path));
         return target.endsWith('.json') ? target : join(target, 'tsconfig.json');
       };
@@ -24,7 +24,12 @@ export function readTypeProjects() {
   );
 }
 
-/** The projects of these folders, and all that reference them, directly or not. */
+/**
+ * The projects of these folders, and all that reference them, directly or not.
+ * @param {readonly string[]} folders
+ * @param {ReadonlyMap<string, readonly string[]>} projects
+ * @returns {string[]}
+ */
 export function listTypeProjects(folders, projects) {
   const reached = new Set(
     [...projects.keys()].filter((file) => folders.some((folder) => file.startsWith(`${folder}/`))),

@@ -8,5 +8,5 @@ const { continueOnPinnedNode } = await import('../start/pinned-node.mjs');
 await installIfNeeded();
 await continueOnPinnedNode();
 
-const { runRequestedChecks } = await import('./run-checks.mjs');
-process.exitCode = await runRequestedChecks(process.argv.slice(2));
+const { runRequestedChecks } = await import('./run-checks.ts');
+process.exitCode = await runRequestedChecks();
