@@ -7,7 +7,7 @@ it('finds the commands that change to the pinned Node.js', () => {
       'tools/start/start.mjs',
       'tools/test/test.mjs',
       'tools/test/verify.mjs',
-      'tools/bench/bench.mjs',
+      'tools/start/run-tool.mjs',
     ]),
   );
 });

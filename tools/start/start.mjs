@@ -9,7 +9,7 @@ const { fail } = await import('./fail.mjs');
 const { installIfNeeded } = await import('./install.mjs');
 const { continueOnPinnedNode } = await import('./pinned-node.mjs');
 const { ROOT } = await import('./root.mjs');
-const { instancesProblem, startInstances } = await import('../instances/instances.mjs');
+const { instancesProblem } = await import('./instances-problem.mjs');
 
 const port = Number(process.env.PORT?.trim() || 8080);
 const instances = process.env.INSTANCES?.trim() || '1';
@@ -21,6 +21,7 @@ await installIfNeeded();
 await continueOnPinnedNode();
 
 const { build } = await import('../build/build.ts');
+const { startInstances } = await import('../instances/instances.ts');
 const { announce } = await import('./announce.ts');
 const { withRemoteOrigins } = await import('./remote-origins.ts');
 

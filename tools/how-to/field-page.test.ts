@@ -8,29 +8,30 @@ const PAGE = readFileSync(join(ROOT, 'docs/how-to/field.md'), 'utf8');
 const STEP = /^`(?<path>[^`\s]+)`\n(?<changes>(?:\n```diff\n[\s\S]*?\n```\n)+)/gm;
 
 /** Files of the page with their changes, in its order. */
-const steps = [...PAGE.matchAll(STEP)].map(({ groups: { path, changes } }) => ({
+const steps = [...PAGE.matchAll(STEP)].map(({ groups: { path = '', changes = '' } = {} }) => ({
   path,
-  changes: [...changes.matchAll(/```diff\n([\s\S]*?)\n```/g)].map(([, lines]) => lines.split('\n')),
+  changes: [...changes.matchAll(/```diff\n([\s\S]*?)\n```/g)].map(([, lines = '']) => lines.split('\n')),
 }));
+type Step = (typeof steps)[number];
 const sources = steps.filter(({ path }) => !path.endsWith('.json'));
 
 /** The file after the changes of the page. */
-function applyChanges({ path, changes }) {
+function applyChanges({ path, changes }: Step): string {
   const file = join(ROOT, path);
   return changes.reduce(
     (text, lines) => {
-      const [before, after] = ['-', '+'].map((sign) =>
+      const side = (sign: string) =>
         lines
           .filter((line) => line.startsWith(' ') || line.startsWith(sign))
-          .map((line) => `${line.slice(1)}\n`),
-      );
-      return replaceOnce(text, before.join(''), after.join(''), path);
+          .map((line) => `${line.slice(1)}\n`)
+          .join('');
+      return replaceOnce(text, side('-'), side('+'), path);
     },
     existsSync(file) ? readFileSync(file, 'utf8') : '',
   );
 }
 
-function replaceOnce(text, before, after, path) {
+function replaceOnce(text: string, before: string, after: string, path: string): string {
   if (before === '' && text === '') return after;
   const parts = text.split(before);
   // A short context may occur again further down; the page means its last place.
@@ -45,11 +46,11 @@ it('takes six source files and the English texts', () => {
   );
 });
 
-it.each(steps.map((step) => [step.path, step]))('changes %s as it is now', (path, step) => {
+it.each(steps.map((step): [string, Step] => [step.path, step]))('changes %s as it is now', (path, step) => {
   const after = applyChanges(step);
   expect(after).toMatch(/reference/i);
   if (path.endsWith('.json')) return void JSON.parse(after);
-  const { diagnostics } = ts.transpileModule(after, {
+  const { diagnostics = [] } = ts.transpileModule(after, {
     fileName: path,
     reportDiagnostics: true,
     compilerOptions: { jsx: ts.JsxEmit.ReactJSX, target: ts.ScriptTarget.ESNext },

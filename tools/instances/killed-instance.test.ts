@@ -10,19 +10,19 @@ import {
 } from '../../services/platform-api/src/testing/processes/server-process.ts';
 import { until } from '../../services/platform-api/src/testing/until.ts';
 import { ROOT } from '../start/root.mjs';
-import { startInstances } from './instances.mjs';
-import { openPortal } from './portal-traffic.mjs';
-import { startHaproxy } from './start-haproxy.mjs';
+import { startInstances } from './instances.ts';
+import { openPortal, type Portal } from './portal-traffic.ts';
+import { startHaproxy } from './start-haproxy.ts';
 
 const ORDERS = 24;
 const KILL_AFTER = 8;
 const AT_ONCE = 6;
 const CHANNELS = 4;
 
-let database;
-let site;
-let env;
-const endings = [];
+let database: Awaited<ReturnType<typeof startPostgres>>;
+let site: string;
+let env: Record<string, string>;
+const endings: (() => Promise<void>)[] = [];
 beforeAll(async () => {
   database = await startPostgres();
   site = mkdtempSync(join(tmpdir(), 'courier-site-'));
@@ -52,8 +52,8 @@ const pickProgram = () =>
       };
 
 /** Orders placed in parallel while an instance dies; the portal's client repeats calls by itself. */
-async function placeWhile(portal, kill, name) {
-  const ids = [];
+async function placeWhile(portal: Portal, kill: () => void, name: string) {
+  const ids: string[] = [];
   let next = 0;
   const placeSome = async () => {
     while (next < ORDERS) {
@@ -66,8 +66,10 @@ async function placeWhile(portal, kill, name) {
   return ids;
 }
 
-async function watchAll(portal) {
-  const channels = [];
+type Channel = ReturnType<Portal['watchOrders']>;
+
+async function watchAll(portal: Portal) {
+  const channels: Channel[] = [];
   for (let count = 0; count < CHANNELS; count += 1) {
     const channel = portal.watchOrders();
     endings.push(async () => channel.close());
@@ -77,7 +79,7 @@ async function watchAll(portal) {
   return channels;
 }
 /** Orders are placed until every channel has shown one that was placed after its last connection. */
-async function expectLive(portal, channels) {
+async function expectLive(portal: Portal, channels: readonly Channel[]) {
   const silent = new Set(channels);
   await until(async () => {
     const id = await portal.placeOrder('seen live');
@@ -87,7 +89,7 @@ async function expectLive(portal, channels) {
   });
 }
 
-async function loseOne(portal, kill, name) {
+async function loseOne(portal: Portal, kill: () => void, name: string) {
   const channels = await watchAll(portal);
   await expectLive(portal, channels);
   const ids = await placeWhile(portal, kill, name);
@@ -100,7 +102,7 @@ async function loseOne(portal, kill, name) {
 
 it('on one port of node:cluster: no order is lost or repeated, and live channels open again', async () => {
   const port = await freePort();
-  const reports = [];
+  const reports: string[] = [];
   const running = startInstances({
     count: 2,
     ...pickProgram(),
@@ -109,7 +111,7 @@ it('on one port of node:cluster: no order is lost or repeated, and live channels
     onHopeless: (code) => reports.push(`hopeless ${code}`),
   });
   endings.push(running.close);
-  const [killed] = running.instances;
+  const killed = running.instances[0]!;
   await until(() => running.instances.every(({ isReady }) => isReady));
   expect(await readReadiness(port)).toBe(200);
   const portal = await openPortal(`http://127.0.0.1:${port}`);
@@ -124,8 +126,8 @@ it('on one port of node:cluster: no order is lost or repeated, and live channels
   expect([...statuses]).toEqual([200]);
 });
 
-const readReadiness = (port) =>
-  new Promise((resolve, reject) => {
+const readReadiness = (port: number) =>
+  new Promise<number | undefined>((resolve, reject) => {
     const url = `http://127.0.0.1:${port}/readyz`;
     const sent = get(url, { agent: false, timeout: 20_000 }, (answer) =>
       answer.resume().once('end', () => resolve(answer.statusCode)),
@@ -135,8 +137,7 @@ const readReadiness = (port) =>
   });
 
 it('behind HAProxy: live at the other, no order is lost or repeated, and live channels open again', async () => {
-  const servers = [];
-  for (let count = 0; count < 2; count += 1) {
+  const start = async () => {
     const port = await freePort();
     const server = startServerProcess({
       ...env,
@@ -148,14 +149,14 @@ it('behind HAProxy: live at the other, no order is lost or repeated, and live ch
       server.child.kill('SIGKILL');
       await server.ended;
     });
-    servers.push({ ...server, port, host: '127.0.0.1' });
-  }
+    return { ...server, port, host: '127.0.0.1' };
+  };
+  const servers = [await start(), await start()] as const;
   await Promise.all(servers.map(({ ready }) => ready));
   const haproxy = await startHaproxy(servers);
   endings.push(haproxy.close);
-  const [first, second] = await Promise.all(
-    servers.map(({ port }) => openPortal(`http://127.0.0.1:${port}`)),
-  );
+  const open = ({ port }: { port: number }) => openPortal(`http://127.0.0.1:${port}`);
+  const [first, second] = await Promise.all([open(servers[0]), open(servers[1])]);
   await expectLive(first, await watchAll(second));
 
   const portal = await openPortal(`http://127.0.0.1:${haproxy.port}`);

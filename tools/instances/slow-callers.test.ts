@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { connect } from 'node:net';
-import { startFakeInstance } from './fake-instance.mjs';
-import { startHaproxy } from './start-haproxy.mjs';
+import { connect, type Socket } from 'node:net';
+import { startFakeInstance, type FakeInstance } from './fake-instance.ts';
+import { startHaproxy, type Haproxy } from './start-haproxy.ts';
 
 const HEADERS_WITHIN_MS = 400;
 const TRICKLE_MS = HEADERS_WITHIN_MS / 5;
 
-let instance;
-let haproxy;
-const opened = [];
+let instance: FakeInstance;
+let haproxy: Haproxy;
+const opened: Socket[] = [];
 beforeEach(async () => {
   instance = await startFakeInstance('only');
   haproxy = await startHaproxy([instance, instance], { HEADERS_WITHIN: `${HEADERS_WITHIN_MS}ms` });
@@ -18,7 +18,7 @@ afterEach(async () => {
   await Promise.all([haproxy.close(), instance.close()]);
 });
 
-function open(start) {
+function open(start: string) {
   const state = { heard: '' };
   const socket = connect(haproxy.port, '127.0.0.1');
   opened.push(socket);
@@ -27,14 +27,14 @@ function open(start) {
   socket.on('error', () => undefined);
   return { socket, state, closed: new Promise((resolve) => socket.once('close', resolve)) };
 }
-function trickle(start, piece) {
+function trickle(start: string, piece: string) {
   const connection = open(start);
   const timer = setInterval(() => connection.socket.write(piece), TRICKLE_MS);
   void connection.closed.then(() => clearInterval(timer));
   return connection;
 }
-const post = (header) => `POST /order HTTP/1.1\r\nHost: tw.localhost\r\n${header}\r\n\r\n`;
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const post = (header: string) => `POST /order HTTP/1.1\r\nHost: tw.localhost\r\n${header}\r\n\r\n`;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 it.each([
   ['says nothing', '', ''],
@@ -71,5 +71,5 @@ it('a large body over a slow line passes', async () => {
   }
   await closed;
   expect(state.heard).toMatch(/^HTTP\/1.1 200 /);
-  expect(instance.seen[0].body).toHaveLength(pieces * 1000);
+  expect(instance.seen[0]?.body).toHaveLength(pieces * 1000);
 });

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { request } from 'node:http';
-import { connect } from 'node:net';
-import { startFakeInstance } from './fake-instance.mjs';
-import { HAPROXY_FILE, startHaproxy } from './start-haproxy.mjs';
+import { request, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { startFakeInstance, type FakeInstance } from './fake-instance.ts';
+import { HAPROXY_FILE, startHaproxy, type Haproxy } from './start-haproxy.ts';
 
-let first;
-let second;
-let haproxy;
+let first: FakeInstance;
+let second: FakeInstance;
+let haproxy: Haproxy;
 beforeEach(async () => {
   first = await startFakeInstance('first');
   second = await startFakeInstance('second');
@@ -17,8 +17,21 @@ afterEach(async () => {
   await Promise.all([haproxy.close(), first.close(), second.close()]);
 });
 
-const call = ({ method = 'GET', path = '/', headers = {}, body } = {}) =>
-  new Promise((resolve, reject) => {
+interface Call {
+  method?: string;
+  path?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: { name?: string; body?: string };
+}
+
+const call = ({ method = 'GET', path = '/', headers = {}, body }: Call = {}) =>
+  new Promise<Answer>((resolve, reject) => {
     const options = { host: '127.0.0.1', port: haproxy.port, method, path, headers, agent: false };
     const sent = request(options, (answer) => {
       let text = '';
@@ -31,11 +44,11 @@ const call = ({ method = 'GET', path = '/', headers = {}, body } = {}) =>
     sent.on('error', reject);
     sent.end(body);
   });
-const post = (body, headers = {}) => call({ method: 'POST', body, headers });
-const waitUntilTrue = async (isTrue) => {
+const post = (body: string, headers = {}) => call({ method: 'POST', body, headers });
+const waitUntilTrue = async (isTrue: () => boolean | Promise<boolean>) => {
   while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 20));
 };
-const waitForLog = (pattern) => waitUntilTrue(() => pattern.test(haproxy.log()));
+const waitForLog = (pattern: RegExp) => waitUntilTrue(() => pattern.test(haproxy.log()));
 const unavailable = { message: expect.any(String), meta: { translation_key: 'error.unavailable' } };
 
 it('the example is valid without an environment, as the compose file uses it', () => {
@@ -49,14 +62,14 @@ it('the example is valid without an environment, as the compose file uses it', (
 
 describe('calls', () => {
   it('are distributed in turn, with unchanged Host, body and repeated headers', async () => {
-    const answers = [];
+    const answers: Answer[] = [];
     for (const body of ['one', 'two'])
       answers.push(
         await call({ method: 'POST', path: '/order?x=1', headers: { host: 'sg.localhost' }, body }),
       );
     expect(answers.map(({ body }) => body.name).sort()).toEqual(['first', 'second']);
     expect(answers.map(({ body }) => body.body)).toEqual(['one', 'two']);
-    expect(answers[0].headers['set-cookie']).toEqual(['a=1', 'b=2']);
+    expect(answers[0]?.headers['set-cookie']).toEqual(['a=1', 'b=2']);
     expect(first.seen[0]).toMatchObject({ url: '/order?x=1', headers: { host: 'sg.localhost' } });
   });
 
@@ -70,7 +83,8 @@ describe('calls', () => {
         forwarded: 'for=8.8.8.8',
       },
     });
-    const [{ headers }] = [...first.seen, ...second.seen];
+    const [seen] = [...first.seen, ...second.seen];
+    const { headers } = seen!;
     expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
     for (const name of ['x-forwarded-host', 'x-real-ip', 'forwarded'])
       expect(headers).not.toHaveProperty(name);
@@ -92,8 +106,9 @@ describe('calls', () => {
   });
 
   it('are repeated after an instance died only if they change nothing or have an idempotency key', async () => {
-    first.state.answer = (message) => message.socket.destroy();
-    second.state.answer = first.state.answer;
+    const cut: RequestListener = (message) => message.socket.destroy();
+    first.state.answer = cut;
+    second.state.answer = cut;
     const arrivals = () => first.seen.length + second.seen.length;
     const change = await post('x');
     expect([change.status, change.headers['retry-after'], change.headers['cache-control']]).toEqual([
@@ -119,7 +134,7 @@ describe('calls', () => {
 
 describe('live channels', () => {
   const open = () =>
-    new Promise((resolve) => {
+    new Promise<{ socket: Socket; heard: () => string }>((resolve) => {
       const socket = connect(haproxy.port, '127.0.0.1');
       let heard = '';
       socket.on('data', (data) => {

@@ -4,7 +4,8 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../services/platform-api/src/testing/processes/server-process.ts';
-import { instancesProblem, startInstances } from './instances.mjs';
+import { instancesProblem } from '../start/instances-problem.mjs';
+import { startInstances, type RunningInstances } from './instances.ts';
 
 /**
  * Answers with its process id; `/slow` after it was asked to end, `/blocked?file` once the file exists, until when it
@@ -26,9 +27,9 @@ server.listen(Number(process.env.PORT), '127.0.0.1');
 process.once('SIGTERM', () => server.close(() => process.exit(0)));
 `;
 
-let folder;
-let program;
-let running;
+let folder: string;
+let program: string;
+let running: RunningInstances;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'courier-instances-'));
   program = join(folder, 'program.mjs');
@@ -37,8 +38,8 @@ beforeAll(() => {
 afterEach(() => running?.close());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const reports = [];
-const exits = [];
+const reports: string[] = [];
+const exits: number[] = [];
 async function start(env = {}) {
   const port = await freePort();
   running = startInstances({
@@ -49,7 +50,7 @@ async function start(env = {}) {
     onHopeless: (code) => exits.push(code),
   });
   return (path = '/') =>
-    new Promise((resolve, reject) => {
+    new Promise<number>((resolve, reject) => {
       const sent = get({ host: '127.0.0.1', port, path, agent: false }, (answer) => {
         let body = '';
         answer.on('data', (data) => (body += data));
@@ -60,7 +61,7 @@ async function start(env = {}) {
 }
 const areReady = () => running.instances.every(({ isReady }) => isReady);
 const pids = () => running.instances.map(({ worker }) => worker.process.pid).sort();
-const waitUntilTrue = async (isTrue) => {
+const waitUntilTrue = async (isTrue: () => boolean) => {
   while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
@@ -77,7 +78,7 @@ it('accepts one instance without a DATABASE_URL, and several with one', () => {
 });
 
 /** The instances that answer: one that is blocked until the other has answered, and the other. */
-async function readAnsweringPids(call) {
+async function readAnsweringPids(call: (path?: string) => Promise<number>) {
   const file = join(folder, `go-${Math.random()}`);
   const blocked = call(`/blocked?${file}`);
   await waitUntilTrue(() => existsSync(`${file}.begun`));
@@ -90,7 +91,8 @@ it('leaves the connections of one port to the instance that is free, and starts 
   const call = await start();
   await waitUntilTrue(areReady);
   expect(await readAnsweringPids(call)).toEqual(pids());
-  const [{ worker }, { worker: other }] = running.instances;
+  const { worker } = running.instances[0]!;
+  const { worker: other } = running.instances[1]!;
   worker.process.kill('SIGKILL');
   await waitUntilTrue(() => worker.isDead());
   expect([await call(), await call()]).toEqual([other.process.pid, other.process.pid]);
@@ -102,14 +104,14 @@ it('leaves the connections of one port to the instance that is free, and starts 
 it('answers or resets every connection that is opened while an instance is killed', async () => {
   const call = await start();
   await waitUntilTrue(areReady);
-  const calls = [];
+  const calls: Promise<number | string>[] = [];
   for (let number = 0; number < 600; number += 1) {
     calls.push(call().catch(({ code }) => code));
-    if (number === 300) running.instances[0].worker.process.kill('SIGKILL');
+    if (number === 300) running.instances[0]!.worker.process.kill('SIGKILL');
     if (number % 4 === 0) await new Promise((resolve) => setImmediate(resolve));
   }
   const answers = new Set(await Promise.all(calls));
-  expect(answers).toContain(running.instances[1].worker.process.pid);
+  expect(answers).toContain(running.instances[1]!.worker.process.pid);
   expect([...answers].filter((answer) => typeof answer === 'string' && answer !== 'ECONNRESET')).toEqual([]);
   await waitUntilTrue(areReady);
   expect(reports.splice(0)).toEqual(['Instance 1 ended (SIGKILL) and is started again.']);

@@ -6,12 +6,21 @@ import { ROOT } from '../start/root.mjs';
 
 export const HAPROXY_FILE = join(ROOT, 'docs/deploy/haproxy.cfg');
 
+interface Address {
+  host: string;
+  port: number;
+}
+
+export type Haproxy = Awaited<ReturnType<typeof startHaproxy>>;
+
 /**
  * Starts Debian's HAProxy with the example configuration; it ends with this process, even after a crash.
- * @param {{host: string, port: number}[]} instances two of them
- * @param {Record<string, string>} [values] other values of presetenv
+ * @param values other values of presetenv
  */
-export async function startHaproxy(instances, values = {}) {
+export async function startHaproxy(
+  instances: readonly [Address, Address],
+  values: Readonly<Record<string, string>> = {},
+) {
   const port = await freePort();
   const [first, second] = instances.map(({ host, port: at }) => `${host}:${at}`);
   const child = spawn(
@@ -25,10 +34,10 @@ export async function startHaproxy(instances, values = {}) {
   const state = { log: '' };
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (state.log += data));
   const ended = new Promise((resolve) => child.once('close', resolve));
-  let isOver = false;
-  void ended.then(() => (isOver = true));
+  const ending = { isOver: false };
+  void ended.then(() => (ending.isOver = true));
   while (!(await accepts(port)))
-    if (isOver) throw new Error(`HAProxy ended before it listened: ${state.log}`);
+    if (ending.isOver) throw new Error(`HAProxy ended before it listened: ${state.log}`);
   return {
     port,
     /** HAProxy reports each instance that goes down or comes up. */
@@ -40,8 +49,8 @@ export async function startHaproxy(instances, values = {}) {
   };
 }
 
-const accepts = (port) =>
-  new Promise((resolve) => {
+const accepts = (port: number) =>
+  new Promise<boolean>((resolve) => {
     const trying = connect(port, '127.0.0.1');
     trying.once('connect', () => trying.destroy() && resolve(true));
     trying.once('error', () => setTimeout(resolve, 20, false));

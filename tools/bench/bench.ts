@@ -1,18 +1,19 @@
 import { join } from 'node:path';
-import { checkNode } from '../start/check-node.mjs';
+import { readArguments } from '../arguments/read-arguments.ts';
+import { installIfNeeded } from '../start/install.mjs';
+import { ROOT } from '../start/root.mjs';
+import { run } from '../start/run.mjs';
+import { installDebianPackages } from '../test/debian-packages.mjs';
 
-checkNode();
-
-const { installIfNeeded } = await import('../start/install.mjs');
-const { installDebianPackages } = await import('../test/debian-packages.mjs');
-const { continueOnPinnedNode } = await import('../start/pinned-node.mjs');
-const { ROOT } = await import('../start/root.mjs');
-const { run } = await import('../start/run.mjs');
+const { positionals } = readArguments({
+  usage: 'npm run bench -- [part …]\nBuilds, measures everything or the named parts, and prints the figures.',
+  most: Infinity,
+});
 
 await installDebianPackages({ bench: true });
 await installIfNeeded();
-await continueOnPinnedNode();
 
+// Loads packages, which the line above may have changed.
 const { build } = await import('../build/build.ts');
 const { findGrownScreens } = await import('../budgets/screen-sizes.ts');
 
@@ -23,7 +24,7 @@ const { code } = await run(process.execPath, [
   'tsx',
   '--conditions=source',
   join(ROOT, 'tools/bench/rows.ts'),
-  ...process.argv.slice(2),
+  ...positionals,
 ]);
 for (const sentence of grownScreens) console.error(`OVER ${sentence}`);
 process.exitCode = code === 0 && grownScreens.length > 0 ? 1 : code;

@@ -5,9 +5,11 @@ const VENDOR = 'v1001';
 const DESTINATION = { latitude: 25.0376, longitude: 121.5573 };
 const SHOP = { latitude: 25.0421, longitude: 121.5443 };
 
+export type Portal = Awaited<ReturnType<typeof openPortal>>;
+
 /** Calls of the portal's own client at an address, with its retries and its idempotency keys. */
-export async function openPortal(origin) {
-  let authorization = null;
+export async function openPortal(origin: string) {
+  let authorization: string | null = null;
   const api = createApiClient({
     baseUrl: `${origin}/courier/api/v1`,
     authorization: () => authorization,
@@ -23,8 +25,8 @@ export async function openPortal(origin) {
   });
   const location = { ...DESTINATION, address: '12F-3, No. 17, Ln. 240, Guangfu S. Rd.', notes: '' };
   return {
-    /** @returns {Promise<string>} the order's id */
-    placeOrder: async (description, options) => {
+    /** @returns the order's id */
+    placeOrder: async (description: string) => {
       const body = {
         vendor_id: VENDOR,
         customer: { name: 'Lin Chia-hao', phone_number: '+886912048317', location },
@@ -33,7 +35,7 @@ export async function openPortal(origin) {
         delivery_fee: quote.fee,
         signature: quote.signature,
       };
-      return (await api.orders.create({ body }, options)).result.order_id;
+      return (await api.orders.create({ body })).result.order_id;
     },
     listDescriptions: async () => {
       const page = await api.orders.list({ params: { vendorId: VENDOR }, query: { count: 60 } });
@@ -41,8 +43,8 @@ export async function openPortal(origin) {
     },
     /** A live channel of the portal, which opens again by itself. */
     watchOrders: () => {
-      const seen = new Set();
-      const states = [];
+      const seen = new Set<string>();
+      const states: string[] = [];
       const channel = createLiveChannel({
         url: `${origin.replace(/^http/, 'ws')}/live`,
         ticket: () => askForTicket(api),
