@@ -3,7 +3,7 @@ import { readArguments } from '../arguments/read-arguments.ts';
 import { installIfNeeded } from '../start/install.mjs';
 import { ROOT } from '../start/root.mjs';
 import { run } from '../start/run.mjs';
-import { installDebianPackages } from '../test/debian-packages.mjs';
+import { installDebianPackages } from '../start/debian-packages.mjs';
 
 const { positionals } = readArguments({
   usage: 'npm run bench -- [part …]\nBuilds, measures everything or the named parts, and prints the figures.',

@@ -4,7 +4,7 @@ checkNode();
 
 const { installIfNeeded } = await import('../start/install.mjs');
 const { continueOnPinnedNode } = await import('../start/pinned-node.mjs');
-const { installDebianPackages } = await import('./debian-packages.mjs');
+const { installDebianPackages } = await import('../start/debian-packages.mjs');
 
 const isRun = !process.argv.some((arg) => arg === '--help' || arg === '-h');
 await Promise.all([isRun && installDebianPackages({ dots: false }), installIfNeeded()]);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { fail } from '../start/fail.mjs';
-import { run } from '../start/run.mjs';
+import { fail } from './fail.mjs';
+import { run } from './run.mjs';
 
 /** Debian packages for the tests: a file of the package, and its name. */
 const NEEDED = [
