@@ -1,7 +1,7 @@
 import type { CountryCode } from '@courier/config';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database';
-import { chargedAt, isCharged } from '../statements/lines/charged-orders';
+import { chargedAt, isCharged, isTaken } from '../statements/lines/charged-orders';
 import { sumGuestCash, type ShopCash } from '../statements/lines/claim-cash';
 import type { MonthRange } from '../statements/lines/months';
 import type { AccountMonth, AccountRow } from './account-row';
@@ -94,8 +94,9 @@ async function readGuestSums(
     where orders.country = ${country} and orders.vendor_id like 'guest-%' and line = 0 and ${isCharged}
       and ${chargedAt} >= ${range.from} and ${chargedAt} < ${range.until}`;
   const paid = await sql<{ minor: number }>`
-    select coalesce(sum(amount_minor), 0)::bigint as minor from payment_charges join payment_intents using (intent_id)
-    where state = 'CAPTURED' and order_id in (${orders})`.execute(db);
+    select coalesce(sum(payment_charges.amount_minor), 0)::bigint as minor
+    from payment_charges join payment_intents using (intent_id) join orders using (order_id)
+    where ${isTaken} and order_id in (${orders})`.execute(db);
   const costs = await sql<ProviderCosts>`
     select ${costColumns(country)} from external_deliveries as delivery
     where delivery.order_id in (${orders})`.execute(db);

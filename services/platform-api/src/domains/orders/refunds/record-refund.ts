@@ -48,6 +48,8 @@ interface RefundRequest {
   reason: string;
   /** Of the refund to a card; null for a credit. */
   reference: string | null;
+  /** The operator without it. */
+  actor?: ChargeRow['actor'];
 }
 
 /**
@@ -108,7 +110,7 @@ function chooseAmount({ country }: OrderRow, request: RefundRequest, leftMinor: 
 }
 
 const toRefundRow = (
-  { orderId, line: refundedLine, reason, reference }: RefundRequest,
+  { orderId, line: refundedLine, reason, reference, actor = 'operator' }: RefundRequest,
   { amountMinor, taxPercent, taxMinor }: RefundPart,
   { at, line }: { at: number; line: number },
 ): ChargeRow => ({
@@ -124,6 +126,6 @@ const toRefundRow = (
   refunds_line: refundedLine,
   payment_reference: reference,
   occurred_at: at,
-  actor: 'operator',
+  actor,
   reason,
 });

@@ -4,6 +4,7 @@ import type { PaymentChargeRow } from '../../../platform/db/tables/payment-table
 import type { FactDeps } from '../deps';
 import { findOrder } from '../../orders';
 import { lockIntent, storeIntentEvent } from '../intents.repository';
+import { recordGiveBack } from './refunds/record-give-back';
 import { endPayment } from './end-payment';
 import type { WebhookFact } from './external-provider';
 import { decimalAmount } from './provider-amount';
@@ -40,6 +41,11 @@ async function applyUndone(deps: FactDeps, charge: PaymentChargeRow, report: str
       intent?.status === 'PAID' && order !== undefined && statusFacts(order.status).payment === 'failed';
     const event = { kind: 'undone', report, isOrderOver } as const;
     const step = await storeChargeEvent(deps, trx, charge.reference, event);
+    await recordGiveBack(deps, trx, step, {
+      orderId: order?.order_id ?? null,
+      by: 'operator',
+      reason: report,
+    });
     if (step?.state === 'UNDONE' && isOrderOver) await storeIntentEvent(trx, charge.intent_id, 'refunded');
   });
 }

@@ -7,6 +7,7 @@ import type { Deps } from '../deps';
 import { undoCharges, storeChargeEvent } from '../external/store-charge-event';
 import { findOrder } from '../../orders';
 import { endChallenge, lockIntent, storeIntentEvent } from '../intents.repository';
+import { recordGiveBack } from '../external/refunds/record-give-back';
 import { findWallet } from '../wallets';
 
 interface EndBody {
@@ -48,8 +49,14 @@ export async function cancelIntent(deps: Deps, trx: Db, session: Session, body: 
 }
 
 /** Payments in the sandbox that an earlier version made have no charge. */
-async function requestUndo(deps: Deps, trx: Db, { charge_id: reference }: PaymentIntentRow): Promise<void> {
-  if (reference !== null) await storeChargeEvent(deps, trx, reference, { kind: 'undo-requested' });
+async function requestUndo(
+  deps: Deps,
+  trx: Db,
+  { charge_id: reference, order_id: orderId }: PaymentIntentRow,
+): Promise<void> {
+  if (reference === null) return;
+  const step = await storeChargeEvent(deps, trx, reference, { kind: 'undo-requested' });
+  await recordGiveBack(deps, trx, step, { orderId, by: 'shop', reason: 'payment given back' });
 }
 
 async function ownIntent(deps: Deps, trx: Db, session: Session, body: EndBody): Promise<PaymentIntentRow> {

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@courier/config';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/database';
-import { chargedAt, endedAt, isCharged } from './charged-orders';
+import { chargedAt, endedAt, isCharged, isTaken } from './charged-orders';
 
 /** A shop without a parent, and the time of which it is charged. */
 export interface ClaimRange {
@@ -37,14 +37,14 @@ export async function claimLines(trx: Db, statementId: number, range: ClaimRange
 }
 
 /**
- * Captured card payments that are on no statement, of the orders of a shop that ended since statements began, with a
+ * Card payments that were taken and are on no statement, of the orders of a shop that ended since statements began, with a
  * line on a statement or, for a preview, with a line that would be on it. An earlier order, whose fee is on no
  * statement, gets a line by a refund: its payment is on none either.
  * @param source without an end, only the orders with a line on a statement
  */
 export const unclaimedPayments = (source: Pick<ClaimRange, 'vendorId' | 'since'> | ClaimRange) => sql`
   from payment_charges join payment_intents using (intent_id) join orders using (order_id)
-  where ${ofShop(source.vendorId)} and payment_charges.state = 'CAPTURED' and ${endedAt} >= ${source.since}
+  where ${ofShop(source.vendorId)} and ${isTaken} and ${endedAt} >= ${source.since}
     and (exists (select from statement_lines as claimed where claimed.order_id = orders.order_id)
       or ${
         'until' in source
