@@ -1,4 +1,4 @@
-import type { CountryCode } from '@courier/config';
+import { isCountryCode, type CountryCode } from '@courier/config';
 import { CellError, readCountry, readEach } from '../operator-rules/read-cells';
 import { ruleCsv, RuleFileError, type FileProblem, type FileRow } from '../operator-rules/rule-file';
 import type { FileRules, RuleFileKind } from '../operator-rules/rule-file-kind';
@@ -12,7 +12,7 @@ const MOST_CHARACTERS = 300;
 export const sellerFile: RuleFileKind<'sellers'> = {
   kind: 'sellers',
   read: readSellers,
-  assess: (_db, change) => Promise.resolve(assessSellers(change)),
+  assess: assessSellers,
   write: (byCountry) =>
     ruleCsv(
       COLUMNS,
@@ -31,11 +31,27 @@ async function readSellers(file: string): Promise<FileRules<'sellers'>> {
     const country = readCountry(row);
     if (byCountry.has(country))
       throw new CellError('country', country, 'a country has one seller; leave one of the lines out');
-    byCountry.set(country, [readSeller(row)]);
+    const seller = readSeller(row);
+    refuseSharedPrefix(byCountry, country, seller.prefix);
+    byCountry.set(country, [seller]);
   });
   if (rows.length === 0) problems.push({ problem: 'it has no line below the heading' });
   if (problems.length > 0) throw new RuleFileError(file, problems);
   return { byCountry, places: [] };
+}
+
+/** A number names one document. A country without a seller has its code as the prefix. */
+function refuseSharedPrefix(
+  byCountry: ReadonlyMap<CountryCode, readonly SellerRule[]>,
+  country: CountryCode,
+  prefix: string,
+): void {
+  const [other] =
+    [...byCountry].find(([, sellers]) => sellers.some((seller) => seller.prefix === prefix)) ?? [];
+  if (other !== undefined)
+    throw new CellError('prefix', prefix, `${other} has this prefix; each country needs its own`);
+  if (prefix !== country && isCountryCode(prefix))
+    throw new CellError('prefix', prefix, `${prefix} is the prefix of that country; choose another one`);
 }
 
 function readSeller(row: FileRow): SellerRule {

@@ -1,5 +1,10 @@
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { CountryCode } from '@courier/config';
+import { createCommandDatabase, type CommandDatabase } from '../../../testing/databases/command-database';
 import { findProblems, ruleFolder } from '../../../testing/inputs/rule-folder';
+import { setRules } from '../../../testing/installations/set-rules';
+import { undoRuleVersion } from '../operator-rules/rule-versions';
+import type { SellerRule } from '../rule-shapes/seller-rules';
 import { assessSellers } from './assess-sellers';
 import { sellerFile } from './seller-file';
 
@@ -47,22 +52,48 @@ describe('refuses', () => {
     ['a prefix with a hyphen', ['TW,A,B,,TW-1,'], 'write 1 to 12 letters'],
     ['a prefix of 13 characters', ['TW,A,B,,ABCDEFGHIJKLM,'], 'write 1 to 12 letters'],
     ['a footer of 301 characters', [`TW,A,B,,TW,${'x'.repeat(301)}`], 'write at most 300 characters'],
+    ['one prefix for two countries', ['TW,A,B,,AB,', 'SG,C,D,,ab,'], 'TW has this prefix'],
+    ['the code of another country as prefix', ['TW,A,B,,SG,'], 'SG is the prefix of that country'],
     ['an unknown country', ['XX,A,B,,TW,'], 'no such country'],
   ])('%s', async (_title, lines, problem) => {
     expect(await findProblems(read(lines))).toContain(problem);
   });
 });
 
-it('warns where another prefix begins a new series of numbers', async () => {
-  const [before, after, renamed] = [
-    await read(['TW,A,B,,TW,']),
-    await read(['TW,A,B,,TX,']),
-    await read(['TW,Z,B,,TW,']),
-  ].map((sellers) => sellers.get('TW') ?? []);
-  const warn = (former: typeof before | null, next: typeof before = []) =>
-    assessSellers({ country: 'TW', before: former ?? null, after: next }).warnings;
-  expect(warn(before, after)).toEqual([
-    'all of TW: the prefix TW -> TX, so that the numbers of statements begin again at 1',
-  ]);
-  expect([warn(before, renamed), warn(null, after), warn(before, [])]).toEqual([[], [], []]);
+describe('an import', () => {
+  let database: CommandDatabase;
+  let opened: Awaited<ReturnType<CommandDatabase['open']>>;
+  beforeAll(async () => {
+    database = await createCommandDatabase();
+    opened = await database.open();
+  });
+  afterAll(async () => {
+    await opened.close();
+    await database.drop();
+  });
+  const prefixes = async (line: string, country: CountryCode) => (await read([line])).get(country) ?? [];
+  const warn = async (country: CountryCode, before: SellerRule[] | null, after: SellerRule[]) =>
+    (await assessSellers(opened.db, { country, before, after })).warnings;
+
+  it('warns where another prefix begins a new series of numbers', async () => {
+    const before = await prefixes('TW,A,B,,TW,', 'TW');
+    expect(await warn('TW', before, await prefixes('TW,A,B,,TX,', 'TW'))).toEqual([
+      'all of TW: the prefix TW -> TX, so that the numbers of statements begin again at 1',
+    ]);
+    const renamed = await prefixes('TW,Z,B,,TW,', 'TW');
+    expect([await warn('TW', before, renamed), await warn('TW', null, before)]).toEqual([[], []]);
+    expect(await warn('TW', before, [])).toEqual([]);
+  });
+
+  it('warns where another country has or had the prefix, whose numbers would name two documents', async () => {
+    const sellers = await prefixes('TW,A,B,,ONE,', 'TW');
+    const ruleId = await setRules(opened.db, 'sellers', sellers, 1_800_000_000, 'TW');
+    const warning =
+      'all of SG: TW has or had the prefix ONE too, so that a number can name a statement of each';
+    expect(await warn('SG', null, sellers)).toEqual([warning]);
+    await undoRuleVersion(opened.db, { kind: 'sellers', country: 'TW', ruleId }, 'test', 1_800_000_001);
+    expect(await warn('SG', null, sellers)).toEqual([warning]);
+    expect(await warn('SG', sellers, sellers)).toEqual([]);
+    expect(await warn('TW', null, sellers)).toEqual([]);
+  });
 });
