@@ -4,6 +4,8 @@ import { dayAt, readDay, type CashDay } from '../due/cash-day';
 import { describeAccount } from '../due/describe-account';
 import { describeDue } from '../due/describe-due';
 import { listAccount } from '../due/list-account';
+import { describeOutlets } from '../due/describe-outlets';
+import { listOutlets } from '../due/list-outlets';
 import { describeGuests } from '../due/describe-guests';
 import { listDue } from '../due/list-due';
 import { listGuests } from '../due/list-guests';
@@ -21,8 +23,7 @@ export function showDue(options: CashOptions, nowSeconds: number): Run {
   refuseOthers(options, ['country', 'day', 'rider', 'fleet', 'shop']);
   if (rider !== undefined)
     return async (db) => showAccount(db, await findRiderHolder(db, rider), options, nowSeconds);
-  if (shop !== undefined)
-    return async (db) => showAccount(db, await findShopHolder(db, shop), options, nowSeconds);
+  if (shop !== undefined) return (db) => showShop(db, shop, options, nowSeconds);
   if (fleet !== undefined) {
     const holder: Holder = { account: `fleet:${fleet}`, country: requireCountry(options), name: fleet };
     return (db) => showAccount(db, holder, options, nowSeconds);
@@ -46,6 +47,16 @@ async function showAccount(
   const untilSeconds = options.day === undefined ? Number.MAX_SAFE_INTEGER : day.endsAtSeconds;
   const lines = await listAccount(db, { country, account }, { sinceSeconds, untilSeconds });
   return describeAccount(country, lines, { isShop: account.startsWith('shop:') });
+}
+
+/** The entries of a shop, and what is due to each of its outlets. */
+async function showShop(db: Db, vendorId: string, options: CashOptions, nowSeconds: number): Promise<string> {
+  const holder = await findShopHolder(db, vendorId);
+  const { country } = holder;
+  const until = options.day === undefined ? undefined : chooseDay(country, options, nowSeconds).endsAtSeconds;
+  const outlets = describeOutlets(country, await listOutlets(db, { country, vendorId }, until));
+  const entries = await showAccount(db, holder, options, nowSeconds);
+  return outlets === '' ? entries : `${entries}\n\n${outlets}`;
 }
 
 async function showDays(db: Db, days: readonly CashDay[]): Promise<string> {

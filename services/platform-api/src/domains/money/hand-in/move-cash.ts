@@ -4,6 +4,7 @@ import { inTransaction, type Db } from '../../../platform/db/database';
 import type { CashAccount } from '../../../platform/db/tables/cash-tables';
 import { ConfigError } from '../../../settings/config';
 import { writeAmount } from '../../../platform/money';
+import { listOutlets, sumOutlets } from '../due/list-outlets';
 import { findSubject, postCash, type CashPosting } from '../ledger/post-cash';
 import { readBalance } from '../ledger/read-balance';
 import { describeSubject, type Holder } from './find-holder';
@@ -67,10 +68,12 @@ export async function moveCash(db: Db, move: Move, holder: Holder, input: MoveIn
   return `${name} ${DONE[move]} ${amount} (receipt ${receipt}). ${await describeBalance(db, holder)}`;
 }
 
+/** What is due to a shop includes its outlets: a payment to it is for them too. */
 async function describeBalance(db: Db, { country, account }: Holder): Promise<string> {
   const isShop = account.startsWith('shop:');
-  const balanceMinor = await readBalance(db, country, account);
-  const owedMinor = isShop ? -balanceMinor : balanceMinor;
+  const owedMinor = isShop
+    ? sumOutlets(await listOutlets(db, { country, vendorId: account.slice('shop:'.length) }))
+    : await readBalance(db, country, account);
   const amount = `${writeAmount(Math.abs(owedMinor), country)} ${countryConfig(country).isoCurrency}`;
   if (owedMinor === 0) return 'Nothing is left.';
   if (owedMinor > 0) return `${amount} ${isShop ? 'are left for the shop' : 'are still due'}.`;
