@@ -32,6 +32,7 @@ const config: Configuration = {
   entry: {
     server: './src/app/server.ts',
     'fleet-key': './src/domains/fleets/fleet-key-command.ts',
+    audit: './src/platform/audit/audit-command.ts',
     cash: './src/domains/money/cash-command/cash-command.ts',
     doctor: './src/domains/operations/doctor/doctor-command.ts',
     'forget-demo': './src/platform/environment/forget-demo-command.ts',

@@ -1,5 +1,6 @@
 import { usesSimulator } from '../settings/fleets/fleet-choice';
 import type { Deps, RegisterModule } from './deps';
+import { registerAudit } from '../platform/audit/register-audit';
 import { registerJobs } from '../platform/jobs/register-jobs';
 import { registerAddressBook } from '../domains/places/address-book';
 import { registerBulkJobs, registerBulkPlacing } from '../domains/orders/bulk-jobs';
@@ -89,6 +90,7 @@ export const listModules = ({
   ...(demonstration && usesSimulator(config.fleets) ? [demonstration.simulator] : []),
   ...(demonstration?.modules ?? []),
   registerDomainCleaning,
+  registerAudit,
   registerJobs,
   registerFlags,
   registerTranslations,

@@ -1,14 +1,16 @@
 import { isCountryCode } from '@courier/config';
 import { FLEET_SCOPES } from '@courier/api-client/fleet';
 import { parseArgs } from 'node:util';
+import { consoleAuthor } from '../../platform/audit/authors';
+import { recordAction, type RecordedAction } from '../../platform/audit/record-action';
 import { systemClock } from '../../platform/clock';
 import { ConfigError, readConfig, type ServerConfig } from '../../settings/config';
-import type { Db } from '../../platform/db/database';
+import { inTransaction, type Db } from '../../platform/db/database';
 import { openExisting } from '../../platform/db/commands/open-existing';
 import { runCommand } from '../../platform/run-command';
 import { DEFAULT_FLEET } from '../../settings/fleets/fleet-readers';
 import { findFleet } from '../../settings/fleets/fleet-choice';
-import { createFleetKey, listFleetKeys, revokeFleetKey } from './fleet-keys';
+import { createFleetKey, findFleetKey, listFleetKeys, revokeFleetKey } from './fleet-keys';
 
 const USAGE = `Usage:
   npm run fleet-key -- create --country tw [--fleet main] --name "Dispatch" [--scopes deliveries:read,deliveries:write]
@@ -36,12 +38,17 @@ function chooseCommand(config: ServerConfig, command: string | undefined, rest: 
   if (command === 'list' && rest.length === 0) return listKeys;
   const [keyId, ...more] = rest;
   if (command !== 'revoke' || keyId === undefined || more.length > 0) throw new ConfigError(USAGE);
-  return async (db) => {
-    if (!(await revokeFleetKey(db, keyId, systemClock.nowSeconds())))
-      throw new ConfigError(`There is no key ${keyId}.`);
-    return `Revoked ${keyId}.`;
-  };
+  return (db) =>
+    inTransaction(db, async (trx) => {
+      if (!(await revokeFleetKey(trx, keyId, systemClock.nowSeconds())))
+        throw new ConfigError(`There is no key ${keyId}.`);
+      await record(trx, { action: 'fleet-keys.revoke', country: null, subjects: [`fleet-key:${keyId}`] });
+      return `Revoked ${keyId}.`;
+    });
 }
+
+const record = (trx: Db, action: RecordedAction) =>
+  recordAction(trx, consoleAuthor(), action, systemClock.nowSeconds());
 
 function createKey(config: ServerConfig, rest: string[]): Run {
   const { country, fleet = DEFAULT_FLEET, name, scopes } = readOptions(rest);
@@ -55,7 +62,14 @@ function createKey(config: ServerConfig, rest: string[]): Run {
       `The settings do not name a fleet "${fleet}" of ${code} with the adapter api: set FLEET or FLEETS.`,
     );
   return (db) =>
-    createFleetKey(db, { country: code, fleetId: fleet, name, scopes: chosen }, systemClock.nowSeconds());
+    inTransaction(db, async (trx) => {
+      const key = { country: code, fleetId: fleet, name, scopes: chosen };
+      const secret = await createFleetKey(trx, key, systemClock.nowSeconds());
+      const created = await findFleetKey(trx, `Bearer ${secret}`, code);
+      const subjects = [`fleet-key:${created?.keyId}`, `fleet:${fleet}`];
+      await record(trx, { action: 'fleet-keys.create', country: code, subjects, after: { scopes: chosen } });
+      return secret;
+    });
 }
 
 function readOptions(args: string[]) {

@@ -19,6 +19,8 @@ export type TableOwner = (typeof TABLE_OWNERS)[number];
 
 /** The domain that writes a table; only later ones read it. */
 export const OWNERS: Readonly<Record<keyof Database, TableOwner>> = {
+  audit_entries: 'platform',
+  audit_heads: 'platform',
   deployment: 'platform',
   call_counts: 'platform',
   idempotency_keys: 'platform',
@@ -114,5 +116,6 @@ export const DATABASE_CODE: Readonly<Record<string, string>> = {
   check_cash_posting: 'domains/money/ledger/ledger-triggers.ts',
   refuse_cash_change: 'domains/money/ledger/ledger-triggers.ts',
   refuse_statement_change: 'domains/money/statements/issue/statement-trigger.ts',
+  refuse_audit_change: 'platform/audit/audit-trigger.ts',
   queue_photo_removal: 'domains/orders/proofs/removal-trigger.ts',
 };

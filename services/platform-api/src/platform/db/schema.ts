@@ -3,6 +3,7 @@ import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 import type { Order } from '@courier/api-client/contract';
 import type { AddressParts, OptionalText, OrderStatus } from '@courier/api-client/order-rules';
 import type { EnvironmentName } from '../../settings/config';
+import type { AuditTables } from './tables/audit-tables';
 import type { BulkTables } from './tables/orders/bulk-tables';
 import type { CashTables } from './tables/cash-tables';
 import type { ChargeTables } from './tables/orders/charge-tables';
@@ -33,6 +34,7 @@ import type { SessionTables } from './tables/session-tables';
  */
 export interface Database
   extends
+    AuditTables,
     BulkTables,
     CashTables,
     ChargeTables,

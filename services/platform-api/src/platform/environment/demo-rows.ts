@@ -28,6 +28,8 @@ const TRIAL_RIDERS = `rider_id in (
 export const DELETED_ROWS: readonly DeletedRows[] = [
   ...[
     'server_keys',
+    // Signed with these keys.
+    'audit_heads',
     'payment_keys',
     'refresh_tokens',
     'sessions',
@@ -134,6 +136,7 @@ export const DELETED_ROWS: readonly DeletedRows[] = [
 
 /** Tables independent of the environment. Every table is in one of the two lists. */
 export const KEPT_TABLES: readonly string[] = [
+  'audit_entries',
   'call_counts',
   'cash_closings',
   'country_parameters',

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { EnvironmentName } from '../../settings/config';
+import { consoleAuthor } from '../audit/authors';
+import { recordAction } from '../audit/record-action';
 import type { Clock } from '../clock';
 import { inTransaction, type Db } from '../db/database';
 import { countRows, deleteRows, DELETED_ROWS, type RowCount } from './demo-rows';
@@ -37,12 +39,15 @@ export async function planForgetting(db: Db, to: EnvironmentName): Promise<Forge
 export function forgetDemo(db: Db, clock: Clock, to: EnvironmentName): Promise<void> {
   return inTransaction(db, async (trx) => {
     await refuseWhileServersRun(trx);
-    await deleteRows(trx, DELETED_ROWS);
+    // First, because heads of the audit trail can be deleted only from a database without an environment.
     await trx.deleteFrom('deployment').execute();
+    await deleteRows(trx, DELETED_ROWS);
     await trx
       .insertInto('deployment')
       .values({ id: 'this', environment: to, marked_at: clock.nowSeconds() })
       .execute();
+    const action = { action: 'demo.forget', country: null, subjects: [`environment:${to}`] } as const;
+    await recordAction(trx, consoleAuthor(), action, clock.nowSeconds());
   });
 }
 

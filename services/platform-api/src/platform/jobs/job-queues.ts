@@ -12,6 +12,7 @@ export const JOB_QUEUES = {
   'support-mail': { retryLimit: 6, retryDelay: 15, retryBackoff: true, expireInSeconds: 120 },
   'vendor-claim-mail': { retryLimit: 6, retryDelay: 15, retryBackoff: true, expireInSeconds: 120 },
   'demo-tracks': { retryLimit: 3, retryDelay: 15, retryBackoff: true, expireInSeconds: 120 },
+  audit: { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 120 },
   statements: { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 3600 },
   cleaning: { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 900 },
 } as const satisfies Record<string, PgBoss.QueueOptions & PgBoss.RetryOptions & PgBoss.ExpirationOptions>;

@@ -1,8 +1,10 @@
 import { countryConfig, isCountryCode, type CountryCode } from '@courier/config';
 import { parseArgs } from 'node:util';
+import { consoleAuthor } from '../../../platform/audit/authors';
+import { recordAction, type RecordedAction } from '../../../platform/audit/record-action';
 import { systemClock } from '../../../platform/clock';
 import { ConfigError, readConfig, type ServerConfig } from '../../../settings/config';
-import type { Db } from '../../../platform/db/database';
+import { inTransaction, type Db } from '../../../platform/db/database';
 import { openExisting } from '../../../platform/db/commands/open-existing';
 import { runCommand } from '../../../platform/run-command';
 import { createOrderBus } from '../../../platform/live-bus/live-bus';
@@ -49,23 +51,44 @@ function chooseCommand(config: ServerConfig, command: string | undefined, rest: 
   if (command === 'add') return add(config, rest);
   if (command === 'list' && rest.length === 0) return list;
   if (command === 'reset' && rest.length === 1)
-    return async (db) => invite(config, db, await findRider(db, first));
+    return (db) => inTransaction(db, async (trx) => invite(config, trx, await findRider(trx, first)));
   if (command === 'block' && rest.length === 1)
-    return async (db) => block(await intakeDeps(config, db), db, first);
+    return async (db) => {
+      const deps = await intakeDeps(config, db);
+      return inTransaction(db, (trx) => block(deps, trx, first));
+    };
   if (command === 'assign' && first !== undefined && rest.length === 2)
     return async (db) => {
       const rider = await findRider(db, second);
-      await assignOrder(await intakeDeps(config, db), db, first, rider);
+      const deps = await intakeDeps(config, db);
+      await inTransaction(db, async (trx) => {
+        await assignOrder(deps, trx, first, rider);
+        await record(trx, describeRider('riders.assign', rider, `order:${first}`));
+      });
       return `${first} belongs to ${rider.name}.`;
     };
   if (command === 'unassign' && first !== undefined && rest.length === 1)
     return async (db) => {
       const deps = await intakeDeps(config, db);
-      await unassignOrder(deps, db, first, await findOrderFleet(config, db, first));
+      const fleet = await findOrderFleet(config, db, first);
+      await inTransaction(db, async (trx) => {
+        await unassignOrder(deps, trx, first, fleet);
+        const { country } = fleet;
+        await record(trx, { action: 'riders.unassign', country, subjects: [`order:${first}`] });
+      });
       return `${first} looks for another rider.`;
     };
   throw new ConfigError(USAGE);
 }
+
+const record = (trx: Db, action: RecordedAction) =>
+  recordAction(trx, consoleAuthor(), action, systemClock.nowSeconds());
+
+const describeRider = (
+  action: RecordedAction['action'],
+  { country, externalId }: RiderAccount,
+  ...others: readonly string[]
+): RecordedAction => ({ action, country, subjects: [`rider:${externalId}`, ...others] });
 
 /** Running servers find the event of a changed order in the database. */
 const intakeDeps = async (config: ServerConfig, db: Db): Promise<IntakeDeps> => ({
@@ -85,14 +108,18 @@ function add(config: ServerConfig, rest: string[]): Run {
     throw new ConfigError(
       `The settings do not name a fleet "${fleet}" of ${code} with the adapter riders: set FLEET or FLEETS.`,
     );
-  return async (db) => {
-    const rider = { country: code, fleetId: fleet, name, phoneNumber: phone, vehicle };
-    return invite(config, db, await addRider(db, rider, systemClock.nowSeconds()));
-  };
+  return (db) =>
+    inTransaction(db, async (trx) => {
+      const rider = { country: code, fleetId: fleet, name, phoneNumber: phone, vehicle };
+      const added = await addRider(trx, rider, systemClock.nowSeconds());
+      await record(trx, describeRider('riders.add', added, `fleet:${fleet}`));
+      return invite(config, trx, added);
+    });
 }
 
 async function invite(config: ServerConfig, db: Db, rider: RiderAccount): Promise<string> {
   const secret = await inviteRider(db, rider.riderId, systemClock.nowSeconds());
+  await record(db, describeRider('riders.invite', rider));
   const origin = publicOrigin(config, rider.country, countryConfig(rider.country).brand);
   return `${rider.externalId}\t${rider.name}
 Open on the phone within 24 hours: ${origin}/rider#invitation=${secret}`;
@@ -108,6 +135,8 @@ async function block(deps: IntakeDeps, db: Db, riderId: string | undefined): Pro
     .where('status', 'in', ['ASSIGNED_TO_TRANSPORT', 'COURIER_ACCEPTED_DELIVERY', 'NEAR_VENDOR'])
     .execute();
   for (const { order_id } of waiting) await unassignOrder(deps, db, order_id, rider);
+  const orders = waiting.map(({ order_id }) => `order:${order_id}`);
+  await record(db, describeRider('riders.block', rider, ...orders));
   return `Blocked ${rider.name}; ${waiting.length} orders look for another rider.`;
 }
 

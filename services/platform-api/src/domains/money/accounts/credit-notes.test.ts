@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { consoleAuthor } from '../../../platform/audit/authors';
 import { createCommandDatabase, type CommandDatabase } from '../../../testing/databases/command-database';
 import { plantOrder, plantShop } from '../../../testing/money/plant-orders';
 import { readConfig } from '../../../settings/config';
@@ -41,7 +42,13 @@ it('contains a credit note in the month in which it was issued, and not in the o
   });
   await issueMonth(depsAt(until + 60), { country: 'SG', month: MONTH });
   const exported = await accountFile(db, 'SG', MONTH);
-  const credit = { country: 'SG' as const, number: 'SG-2025-1', why: 'Agreed', amount: '5.45' };
+  const credit = {
+    author: consoleAuthor(),
+    country: 'SG' as const,
+    number: 'SG-2025-1',
+    why: 'Agreed',
+    amount: '5.45',
+  };
   await issueCreditNote(depsAt(until), credit);
   await issueCreditNote(depsAt(monthRange('2025-05', 'SG').from - 1), credit);
 

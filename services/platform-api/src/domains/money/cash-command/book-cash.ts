@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os';
+import { consoleAuthor } from '../../../platform/audit/authors';
 import type { Db } from '../../../platform/db/database';
 import { ConfigError } from '../../../settings/config';
 import { readDay } from '../due/cash-day';
@@ -32,7 +33,8 @@ export function bookMove(
   const find = chooseHolder(move, subject, options);
   if (!amount) throw createUsageError('Name the amount, for example --amount 640.');
   if (!why?.trim()) throw createUsageError('Name the reason, for example --why "end of shift".');
-  const input = { amount, reason: why, receipt, orderId: order, actor: actor(options), nowSeconds };
+  const by = { actor: actor(options), author: consoleAuthor() };
+  const input = { amount, reason: why, receipt, orderId: order, ...by, nowSeconds };
   return async (db) => moveCash(db, move, await find(db), input);
 }
 
@@ -67,7 +69,7 @@ export function bookClosing(date: string | undefined, options: CashOptions, nowS
   if (date === undefined) throw createUsageError('Name the day, for example 2026-11-30.');
   const day = readDay(requireCountry(options), date);
   return async (db) => {
-    const isClosed = await closeDay(db, day, { actor: actor(options), nowSeconds });
+    const isClosed = await closeDay(db, day, { actor: actor(options), author: consoleAuthor(), nowSeconds });
     const result = isClosed
       ? `${day.country} ${day.date} and the days before are closed.`
       : `${day.country} ${day.date} was closed before.`;

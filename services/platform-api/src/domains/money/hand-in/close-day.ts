@@ -1,5 +1,7 @@
 import { countryConfig } from '@courier/config';
 import { localTime, localDate } from '@courier/config/time';
+import type { Author } from '../../../platform/audit/authors';
+import { recordAction } from '../../../platform/audit/record-action';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import { ConfigError } from '../../../settings/config';
 import type { CashDay } from '../due/cash-day';
@@ -13,7 +15,7 @@ import { lockForClosing, readClosedUntil } from '../ledger/booking-lock';
 export async function closeDay(
   db: Db,
   { country, date, endsAtSeconds }: CashDay,
-  { actor, nowSeconds }: { actor: string; nowSeconds: number },
+  { actor, author, nowSeconds }: { actor: string; author: Author; nowSeconds: number },
 ): Promise<boolean> {
   const { timezone } = countryConfig(country);
   if (nowSeconds < endsAtSeconds)
@@ -27,6 +29,8 @@ export async function closeDay(
       .insertInto('cash_closings')
       .values({ country, day: date, ends_at: endsAtSeconds, closed_at: nowSeconds, actor })
       .execute();
+    const subjects = [`day:${date}`];
+    await recordAction(trx, author, { action: 'cash.close', country, subjects }, nowSeconds);
     return true;
   });
 }

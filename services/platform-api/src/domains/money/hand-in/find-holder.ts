@@ -60,13 +60,23 @@ export async function hasEntries(db: Db, { country, account }: Holder): Promise<
 
 /** A rider, fleet or shop for a sentence. */
 export async function describeSubject(db: Db, subject: CashAccount): Promise<string> {
-  const id = subject.slice(subject.indexOf(':') + 1);
-  if (!subject.startsWith('rider:')) return id;
-  const rider = await db
+  const rider = await findRider(db, subject);
+  return rider ? `${rider.name} (${rider.external_id})` : subject.slice(subject.indexOf(':') + 1);
+}
+
+/** The account with the id of a rider that operators see. */
+export async function findVisibleId(db: Db, account: CashAccount): Promise<string> {
+  const rider = await findRider(db, account);
+  return rider ? `rider:${rider.external_id}` : account;
+}
+
+async function findRider(db: Db, account: CashAccount) {
+  const [kind, id = ''] = account.split(':', 2);
+  if (kind !== 'rider') return undefined;
+  return db
     .selectFrom('riders')
     .innerJoin('fleet_riders', 'fleet_riders.rider_id', 'riders.rider_id')
     .select(['external_id', 'name'])
     .where('riders.rider_id', '=', id)
     .executeTakeFirst();
-  return rider ? `${rider.name} (${rider.external_id})` : id;
 }

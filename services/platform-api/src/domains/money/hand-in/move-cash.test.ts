@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { unixFromLocal } from '@courier/config/time';
+import { consoleAuthor } from '../../../platform/audit/authors';
 import { createShop } from '../../../testing/callers/fleet-client';
 import { SHOP, signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
 import { dispatch, riderPhone, type RiderPhone } from '../../../testing/callers/rider-phone';
@@ -60,11 +61,13 @@ const move = (amount: string, change: Partial<MoveInput> = {}, kind: Move = 'han
     receipt: null,
     orderId: null,
     actor: 'olga',
+    author: consoleAuthor(),
     nowSeconds: server.clock.nowSeconds(),
     ...change,
   });
 
-const closeToday = (nowSeconds: number) => closeDay(db(), today(), { actor: 'olga', nowSeconds });
+const closeToday = (nowSeconds: number) =>
+  closeDay(db(), today(), { actor: 'olga', author: consoleAuthor(), nowSeconds });
 
 describe('cash of a rider', () => {
   it('is due until it is handed in; what is missing stays due', async () => {

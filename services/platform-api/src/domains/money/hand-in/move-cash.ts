@@ -1,5 +1,7 @@
 import { countryConfig } from '@courier/config';
 import { randomBytes } from 'node:crypto';
+import type { Author } from '../../../platform/audit/authors';
+import { recordAction } from '../../../platform/audit/record-action';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { CashAccount } from '../../../platform/db/tables/cash-tables';
 import { ConfigError } from '../../../settings/config';
@@ -7,7 +9,7 @@ import { writeAmount } from '../../../platform/money';
 import { listOutlets, sumOutlets } from '../due/list-outlets';
 import { findSubject, postCash, type CashPosting } from '../ledger/post-cash';
 import { readBalance } from '../ledger/read-balance';
-import { describeSubject, type Holder } from './find-holder';
+import { describeSubject, findVisibleId, type Holder } from './find-holder';
 import { readAmount } from './read-amount';
 
 /** What an operator books by command. */
@@ -21,6 +23,7 @@ export interface MoveInput {
   /** Of an adjustment: the order whose shop gets the cash. */
   orderId: string | null;
   actor: string;
+  author: Author;
   nowSeconds: number;
 }
 
@@ -56,7 +59,15 @@ export async function moveCash(db: Db, move: Move, holder: Holder, input: MoveIn
       actor: input.actor,
       reason: input.reason,
     };
-    return postCash(trx, posting, input.nowSeconds);
+    if (!(await postCash(trx, posting, input.nowSeconds))) return false;
+    const subjects = [
+      await findVisibleId(trx, account),
+      `posting:${postingName}`,
+      ...(input.orderId ? [`order:${input.orderId}`] : []),
+    ];
+    const recorded = { country, subjects, after: { amount_minor: amountMinor }, why: input.reason };
+    await recordAction(trx, input.author, { action: `cash.${move}`, ...recorded }, input.nowSeconds);
+    return true;
   });
   if (!isBooked) {
     const subject = await findSubject(db, postingName);

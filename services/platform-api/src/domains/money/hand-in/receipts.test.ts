@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { consoleAuthor } from '../../../platform/audit/authors';
 import { createCommandDatabase, type CommandDatabase } from '../../../testing/databases/command-database';
 import { readBalance } from '../ledger/read-balance';
 import { moveCash } from './move-cash';
@@ -19,7 +20,15 @@ const bookHandIn = (fleet: string, receipt: string) =>
     opened.db,
     'hand-in',
     { account: `fleet:${fleet}`, country: 'TW', name: fleet },
-    { amount: '100', reason: 'shift', receipt, orderId: null, actor: 'olga', nowSeconds: 1_800_000_000 },
+    {
+      amount: '100',
+      reason: 'shift',
+      receipt,
+      orderId: null,
+      actor: 'olga',
+      author: consoleAuthor(),
+      nowSeconds: 1_800_000_000,
+    },
   );
 
 it('says who has the receipt that another one hands in, and books nothing', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import type { QueryExecutor } from 'kysely';
+import { consoleAuthor } from '../../../platform/audit/authors';
 import { createShop } from '../../../testing/callers/fleet-client';
 import { SHOP, signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
 import { dispatch, riderPhone, type RiderPhone } from '../../../testing/callers/rider-phone';
@@ -84,7 +85,7 @@ it('a rider above the limit gets orders without cash alone, until the cash is ha
   expect(await near.offers()).toEqual([]);
   await deliver(far, third);
   await deliver(near, await placeOrder('PAID'));
-  const input = { reason: 'shift', receipt: null, orderId: null, actor: 'olga' };
+  const input = { reason: 'shift', receipt: null, orderId: null, actor: 'olga', author: consoleAuthor() };
   const nowSeconds = server.clock.nowSeconds();
   const holder = await findRiderHolder(server.deps.db, near.rider.externalId);
   await moveCash(server.deps.db, 'hand-in', holder, { ...input, amount: '1280', nowSeconds });

@@ -1,6 +1,7 @@
 import type { CountryCode } from '@courier/config';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { consoleAuthor } from '../../../platform/audit/authors';
 import { createShop } from '../../../testing/callers/fleet-client';
 import { signedInCaller } from '../../../testing/callers/place-order';
 import { addTestRider } from '../../../testing/callers/rider-phone';
@@ -111,13 +112,20 @@ it('in random histories all accounts sum to zero, and what is due is what was co
           receipt: null,
           orderId: null,
           actor: 'test',
+          author: consoleAuthor(),
           nowSeconds: server.clock.nowSeconds(),
         },
       );
       add(order.country, order.account, -minor);
     } else {
       const day = dayAt(country, server.clock.nowSeconds() - 24 * HOUR);
-      if (await closeDay(db(), day, { actor: 'test', nowSeconds: server.clock.nowSeconds() }))
+      if (
+        await closeDay(db(), day, {
+          actor: 'test',
+          author: consoleAuthor(),
+          nowSeconds: server.clock.nowSeconds(),
+        })
+      )
         closed.push({ day, due: await listDue(db(), day) });
     }
   }

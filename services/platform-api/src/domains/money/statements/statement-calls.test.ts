@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { consoleAuthor } from '../../../platform/audit/authors';
 import { signedInCaller, API, type TestCaller } from '../../../testing/callers/place-order';
 import { plantOrder, plantShop } from '../../../testing/money/plant-orders';
 import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
@@ -39,7 +40,7 @@ beforeAll(async () => {
     db,
     sellerFile,
     { file: 'sellers.csv', rules: { byCountry: new Map([['TW', [seller]]]), places: [] }, nowSeconds: 1 },
-    { madeBy: 'Ana', note: '', validFrom: () => 1, isTrial: false },
+    { author: consoleAuthor(), madeBy: 'Ana', note: '', validFrom: () => 1, isTrial: false },
   );
   const { from, until } = monthRange(MONTH, 'TW');
   for (const [index, vendorId] of [SHOP, OUTLET, OUTLET].entries())

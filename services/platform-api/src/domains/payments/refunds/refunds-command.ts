@@ -1,5 +1,7 @@
+import { consoleAuthor } from '../../../platform/audit/authors';
+import { recordAction } from '../../../platform/audit/record-action';
 import { systemClock } from '../../../platform/clock';
-import type { Db } from '../../../platform/db/database';
+import { inTransaction, type Db } from '../../../platform/db/database';
 import { openExisting } from '../../../platform/db/commands/open-existing';
 import { createOrderBus } from '../../../platform/live-bus/live-bus';
 import { formatAmount } from '../../../platform/money';
@@ -31,7 +33,15 @@ async function run(db: Db, { orderId, refund }: RefundQuestion): Promise<string>
   const amountMinor = readRefundAmount(amount, country);
   // Running servers find the event of the changed order in the database.
   const deps = { bus: createOrderBus(), clock: systemClock };
-  const refunded = await refundOrder(deps, db, { orderId, amountMinor, ...request });
+  const refunded = await inTransaction(db, async (trx) => {
+    const result = await refundOrder(deps, trx, { orderId, amountMinor, ...request });
+    const { reason: why, line, by } = request;
+    const after = { by, line, amount_minor: result.amountMinor, reference: result.reference };
+    const subjects = [`order:${orderId}`, `shop:${shop}`];
+    const recorded = { action: 'refunds.refund', country, subjects, after, why } as const;
+    await recordAction(trx, consoleAuthor(), recorded, systemClock.nowSeconds());
+    return result;
+  });
   const money = formatAmount(refunded.amountMinor, country);
   return refunded.reference === null
     ? `${money} of ${orderId} is credited to ${shop}.`

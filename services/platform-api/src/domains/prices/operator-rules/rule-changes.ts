@@ -1,4 +1,6 @@
 import type { CountryCode } from '@courier/config';
+import type { Author } from '../../../platform/audit/authors';
+import { recordAction } from '../../../platform/audit/record-action';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import { RuleFileError, type FileProblem } from './rule-file';
 import type { FileRules, NamedPlace, RuleFileKind, RuleTransition } from './rule-file-kind';
@@ -18,6 +20,7 @@ export interface RuleChange {
 }
 
 export interface ChangeDetails {
+  author: Author;
   madeBy: string;
   note: string;
   /** Unix seconds by country. */
@@ -85,8 +88,29 @@ export async function changeRules<Kind extends RuleKind>(
       if (ruleId !== null) await form.apply?.(trx, country, before ?? [], after);
       changes.push({ country, removed, added, ...assessment, ruleId });
     }
+    await recordImports(trx, form.kind, changes, details, nowSeconds);
     return changes;
   });
+}
+
+async function recordImports(
+  trx: Db,
+  kind: RuleKind,
+  changes: readonly RuleChange[],
+  { author, note, validFrom }: ChangeDetails,
+  nowSeconds: number,
+): Promise<void> {
+  for (const { country, ruleId, removed, added } of changes) {
+    if (ruleId === null) continue;
+    const after = { removed: removed.length, added: added.length, valid_from: validFrom(country) };
+    const subjects = [`rules:${ruleId}`];
+    await recordAction(
+      trx,
+      author,
+      { action: `${kind}.import`, country, subjects, after, why: note },
+      nowSeconds,
+    );
+  }
 }
 
 async function assessChange<Kind extends RuleKind>(
@@ -106,7 +130,7 @@ export async function undoChange<Kind extends RuleKind>(
   db: Db,
   form: RuleFileKind<Kind>,
   { country, ruleId }: { country: CountryCode; ruleId: number },
-  { madeBy, nowSeconds }: { madeBy: string; nowSeconds: number },
+  { author, madeBy, nowSeconds }: { author: Author; madeBy: string; nowSeconds: number },
 ): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const before = await rulesInForce(trx, form.kind, country, nowSeconds);
@@ -114,6 +138,8 @@ export async function undoChange<Kind extends RuleKind>(
     if (!(await undoRuleVersion(trx, version, madeBy, nowSeconds))) return false;
     const after = await rulesInForce(trx, form.kind, country, nowSeconds);
     await form.apply?.(trx, country, before ?? [], after ?? []);
+    const subjects = [`rules:${ruleId}`];
+    await recordAction(trx, author, { action: `${form.kind}.undo`, country, subjects }, nowSeconds);
     return true;
   });
 }

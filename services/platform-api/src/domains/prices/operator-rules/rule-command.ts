@@ -3,6 +3,7 @@ import { localDate, localTime, unixFromLocal } from '@courier/config/time';
 import { writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import { consoleAuthor } from '../../../platform/audit/authors';
 import { systemClock } from '../../../platform/clock';
 import { ConfigError, readConfig } from '../../../settings/config';
 import { inTransaction, type Db } from '../../../platform/db/database';
@@ -90,6 +91,7 @@ async function importRules<Kind extends RuleKind>(
   if (form.apply && options.from !== undefined)
     throw new ConfigError('These rules hold at once: their file says from when each can be used.');
   const details = {
+    author: consoleAuthor(),
     madeBy: options.by ?? userInfo().username,
     note: options.note ?? '',
     validFrom: (country: CountryCode) =>
@@ -173,7 +175,11 @@ async function undo<Kind extends RuleKind>(
     db,
     form,
     { country, ruleId },
-    { madeBy: by ?? userInfo().username, nowSeconds: systemClock.nowSeconds() },
+    {
+      author: consoleAuthor(),
+      madeBy: by ?? userInfo().username,
+      nowSeconds: systemClock.nowSeconds(),
+    },
   );
   if (!isUndone) throw new ConfigError(`${country} has no version ${ruleId} that holds: see its history.`);
   return `${country}: version ${ruleId} is undone. Running servers use the one before it within five seconds.`;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { BulkRow } from '@courier/api-client/contract';
+import { consoleAuthor } from '../../../platform/audit/authors';
 import { bulkFile, confirmAll, GOOD_ROW } from '../../../testing/inputs/bulk-file';
 import { signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
 import { findProblems, ruleFolder } from '../../../testing/inputs/rule-folder';
@@ -20,7 +21,13 @@ beforeAll(async () => {
   server = await startTestApp({ limitFactor: 1000 });
   owner = await signedInCaller(server);
   const nowSeconds = server.clock.nowSeconds();
-  const details = { madeBy: 'Ana', note: '', validFrom: () => nowSeconds, isTrial: false };
+  const details = {
+    author: consoleAuthor(),
+    madeBy: 'Ana',
+    note: '',
+    validFrom: () => nowSeconds,
+    isTrial: false,
+  };
   const file = { file: 'prohibited.csv', rules: await read(LINES), nowSeconds };
   await changeRules(server.deps.db, prohibitedFile, file, details);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { CreateOrder, DiscountedFee } from '@courier/api-client/contract';
+import { consoleAuthor } from '../../../platform/audit/authors';
 import { signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
 import { findProblems, ruleFolder } from '../../../testing/inputs/rule-folder';
 import { setTariff } from '../../../testing/installations/set-rules';
@@ -29,7 +30,13 @@ const read = (lines: readonly string[]) =>
 async function importVouchers(lines: readonly string[]): Promise<number> {
   const nowSeconds = server.clock.nowSeconds();
   const rules = await read(lines);
-  const details = { madeBy: 'Ana', note: '', validFrom: () => nowSeconds, isTrial: false };
+  const details = {
+    author: consoleAuthor(),
+    madeBy: 'Ana',
+    note: '',
+    validFrom: () => nowSeconds,
+    isTrial: false,
+  };
   const [change] = await changeRules(
     server.deps.db,
     voucherFile,
@@ -70,7 +77,7 @@ it('can be used once it is imported, and no more when it is left out or undone',
       server.deps.db,
       voucherFile,
       { country: 'TW', ruleId },
-      { madeBy: 'Ana', nowSeconds: server.clock.nowSeconds() },
+      { author: consoleAuthor(), madeBy: 'Ana', nowSeconds: server.clock.nowSeconds() },
     );
   expect(await undo(second)).toBe(true);
   expect([await isAvailable('WELCOME'), await isAvailable('SUMMER')]).toEqual([true, false]);

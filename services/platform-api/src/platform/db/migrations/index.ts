@@ -40,6 +40,7 @@ import { refunds } from './0272-refunds';
 import { cashLedger } from './0273-cash-ledger';
 import { chargesOfDatabase } from './0274-charges-of-database';
 import { statements } from './0275-statements';
+import { auditTrail } from './0280-audit-trail';
 import { fleetNotes } from './0251-fleet-notes';
 import { fleetQuotes } from './0240-fleet-quotes';
 import { fleetStatus } from './0192-fleet-status';
@@ -130,4 +131,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0273-cash-ledger': cashLedger,
   '0274-charges-of-database': chargesOfDatabase,
   '0275-statements': statements,
+  '0280-audit-trail': auditTrail,
 };

@@ -1,6 +1,8 @@
 import type { Statement } from '@courier/api-client/contract';
 import type { CountryCode } from '@courier/config';
 import { ConfigError } from '../../../../settings/config';
+import type { Author } from '../../../../platform/audit/authors';
+import { recordAction } from '../../../../platform/audit/record-action';
 import { inTransaction, type Db } from '../../../../platform/db/database';
 import type { StatementRow } from '../../../../platform/db/tables/statement-tables';
 import { buildHead } from '../document/statement-content';
@@ -11,6 +13,7 @@ import { lockShop, reserveId, storeStatement, type IssuingDeps } from './issue-s
 import { nextNumber } from './statement-numbers';
 
 interface CreditRequest extends CreditChoice {
+  author: Author;
   country: CountryCode;
   number: string;
   why?: string | undefined;
@@ -55,6 +58,18 @@ export async function issueCreditNote(deps: IssuingDeps, request: CreditRequest)
       corrects: row.statement_id,
     };
     await storeStatement({ ...deps, db: trx }, keys, { ...note, number });
+    await recordAction(
+      trx,
+      request.author,
+      {
+        action: 'statements.credit',
+        country: request.country,
+        subjects: [`statement:${number}`, `statement:${row.number}`, `shop:${row.vendor_id}`],
+        after: { gross_minor: totals.gross_minor },
+        why: reason,
+      },
+      deps.clock.nowSeconds(),
+    );
     const amount = writeMinor(totals.gross_minor, statement.decimals);
     return `${number}: credit note of ${amount} ${statement.currency} for ${row.number}`;
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Statement } from '@courier/api-client/contract';
 import { countryConfig, type CountryCode } from '@courier/config';
 import { sql } from 'kysely';
+import { consoleAuthor } from '../../../../platform/audit/authors';
 import type { Clock } from '../../../../platform/clock';
 import type { Db } from '../../../../platform/db/database';
 import { plantLines, plantOrder, plantShop, type PlantedLine } from '../../../../testing/money/plant-orders';
@@ -289,6 +290,7 @@ it('corrects a statement by credit notes that name it, up to its amount and in t
   await issue('KR', '2026-09');
   const credit = (request: { amount?: string; why?: string; number?: string; rate?: string }) =>
     issueCreditNote(depsAt(until + 2 * DAY), {
+      author: consoleAuthor(),
       country: 'KR',
       number: 'KR-2026-1',
       why: 'wrong',

@@ -1,4 +1,6 @@
 import { isCountryCode, supportedCountries, type CountryCode } from '@courier/config';
+import { consoleAuthor } from '../../../../platform/audit/authors';
+import { recordAction } from '../../../../platform/audit/record-action';
 import { systemClock } from '../../../../platform/clock';
 import { readCommandLine } from '../../../../platform/command-line';
 import { openExisting } from '../../../../platform/db/commands/open-existing';
@@ -60,7 +62,7 @@ function chooseRun(args: readonly string[]): ((deps: IssuingDeps) => Promise<str
   if (command === 'months' && number === undefined) return ({ db }) => describeMonths(db, countries);
   const [country] = countries;
   if (command === 'credit' && number !== undefined && values.country !== undefined && country)
-    return (deps) => issueCreditNote(deps, { ...values, country, number });
+    return (deps) => issueCreditNote(deps, { ...values, author: consoleAuthor(), country, number });
   throw new ConfigError(USAGE);
 }
 
@@ -86,7 +88,12 @@ async function issueCountries(
   const lines: string[] = [];
   for (const country of countries) {
     const { issued, failures } = await issueMonth(deps, { country, month });
-    if (issued > 0) lines.push(`${country}: ${issued} statements for ${month}`);
+    if (issued > 0) {
+      const recorded = { country, subjects: [`month:${month}`], after: { issued, failed: failures.length } };
+      const action = { action: 'statements.issue', ...recorded } as const;
+      await recordAction(deps.db, consoleAuthor(), action, nowSeconds);
+      lines.push(`${country}: ${issued} statements for ${month}`);
+    }
     for (const { vendorId, error } of failures)
       lines.push(`${country}: ${vendorId} has no statement: ${error instanceof Error ? error.message : ''}`);
     if (failures.length > 0) process.exitCode = 1;
