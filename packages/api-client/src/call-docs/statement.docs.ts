@@ -89,6 +89,19 @@ export const statementsDocs: CallDocsOf<PortalContract['statements']> = {
       },
     },
   },
+  link: {
+    summary:
+      'Returns a link to a page with one document, in the language of the call, for a browser to open and print. It is valid for 15 minutes and opens nothing else.',
+    example: {
+      params: { ...params, number },
+      answer: {
+        result: {
+          path: '/courier/api/v1/vendor/v1001/statements/TW-2026-17.html?ticket=eyJhbGciOiJFUzI1NiJ9.e30.c2ln&language=en',
+          ends_at: 1_796_076_900,
+        },
+      },
+    },
+  },
   csv: {
     summary:
       'Returns a statement as a CSV file for programs. Its last line is the signature, which names the SHA-256 of the lines before it.',

@@ -90,7 +90,7 @@ export const CALL_LIMITS: {
   exports: { orders: FILE, ordersByMail: FILE, transactions: FILE, proof: READ, terms: PUBLIC },
   insights: { get: FILE },
   evidence: { get: READ, signed: READ, share: SETTING, shares: READ, endShares: SETTING },
-  statements: { list: READ, preview: FILE, get: FILE, csv: FILE },
+  statements: { list: READ, preview: FILE, get: FILE, csv: FILE, link: FILE },
   bulkJobs: {
     create: FILE,
     exampleFile: FILE,

@@ -121,6 +121,14 @@ export const statementsContract = {
     answer: z.string(),
     file: ['text/csv'],
   }),
+  /** A link for a browser to the page of one document, which prints; valid for a quarter of an hour. */
+  link: defineCall({
+    ...read,
+    method: 'POST',
+    path: '/vendor/:vendorId/statements/:number/link',
+    params: z.object({ vendorId: id, number: id }),
+    answer: z.object({ result: z.object({ path: z.string(), ends_at: unixSeconds }) }),
+  }),
   get: defineCall({
     ...read,
     path: '/vendor/:vendorId/statements/:number',

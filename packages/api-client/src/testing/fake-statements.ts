@@ -1,7 +1,10 @@
 import type { PortalContract, Statement } from '../contract';
 import type { HandlersOf } from './fake-handlers.types';
-import { findVendor, type FakeState } from './fake-state';
+import { findVendor, nowSeconds, type FakeState } from './fake-state';
 import { notFound } from './refusal';
+
+/** As the server's. */
+const LINK_SECONDS = 900;
 
 /** The statements of the state, with invalid signatures. */
 export function fakeStatements(state: FakeState): HandlersOf<PortalContract['statements']> {
@@ -28,6 +31,11 @@ export function fakeStatements(state: FakeState): HandlersOf<PortalContract['sta
         signature: 'e30.e30.',
       },
     }),
+    link: ({ params }) => {
+      const { number } = findStatement(params.vendorId, params.number);
+      const path = `/courier/api/v1/vendor/${params.vendorId}/statements/${number}.html?ticket=e30.e30.&language=en`;
+      return { result: { path, ends_at: nowSeconds() + LINK_SECONDS } };
+    },
     csv: ({ params }) => ({
       type: 'text/csv',
       content: `record,text\r\nstatement,${findStatement(params.vendorId, params.number).number}\r\n`,

@@ -8,6 +8,7 @@ import type { FindFleet } from '../domains/fleets/fleet-port';
 import type { Deps as MailDeps } from '../domains/mail/deps';
 import type { Deps as OperationDeps } from '../domains/operations/deps';
 import type { Deps as OrderDeps } from '../domains/orders/deps';
+import type { Deps as EvidenceDeps } from '../domains/orders/evidence/deps';
 import type { DemoProofs } from '../domains/orders/proofs/deps';
 import type { CreateSandbox, Deps as PaymentDeps } from '../domains/payments/deps';
 import type { DemoPlaces, Deps as PlaceDeps } from '../domains/places/deps';
@@ -27,6 +28,7 @@ export interface Deps
     Pick<PlaceDeps, 'mapTiles' | 'routing'>,
     Pick<PriceDeps, 'rules' | 'askFleetQuote'>,
     Pick<OrderDeps, 'carriers'>,
+    Pick<EvidenceDeps, 'checkStatement'>,
     Pick<PaymentDeps, 'externalPayments' | 'prepareOrder'>,
     Pick<FleetDeps, 'externalFleets' | 'photoStores' | 'webhookClient'>,
     Pick<RiderDeps, 'riderCash'>,
@@ -39,7 +41,10 @@ export interface Deps
 }
 
 /** What exists before the routes do. */
-export type StartedDeps = Omit<Deps, 'log' | 'askFleetQuote' | 'carriers' | 'findFleet' | 'prepareOrder'>;
+export type StartedDeps = Omit<
+  Deps,
+  'log' | 'askFleetQuote' | 'carriers' | 'checkStatement' | 'findFleet' | 'prepareOrder'
+>;
 
 /** Adds the routes of one resource. Background work must stop in an `onClose` hook. */
 export type RegisterModule = (app: FastifyInstance, deps: Deps) => void | Promise<void>;

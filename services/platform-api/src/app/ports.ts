@@ -7,6 +7,7 @@ import { ownsDelivery } from '../domains/fleets/owns-delivery';
 import { findRiderSession } from '../domains/fleets/rider-app/rider-sessions';
 import { askFleetQuote } from '../domains/fleets/quotes/fleet-quotes';
 import { readRiderBalances } from '../domains/money/ledger/read-balance';
+import { checkStatement } from '../domains/money/statements/document/check-statement';
 import { prepareOrder } from '../domains/orders/create-order';
 import { createRiderCashLimits } from '../domains/prices/order-limits/read-rider-limit';
 import { readVendorValueLimit } from '../domains/prices/order-limits/read-value-limit';
@@ -48,10 +49,11 @@ export const bindRules = ({
   },
 });
 
-/** What prices, orders and payments need of fleets and orders. */
+/** What prices, orders and payments need of fleets, orders and money. */
 export const bindOrders = (
   deps: StartedDeps & Pick<Deps, 'log'>,
-): Pick<Deps, 'askFleetQuote' | 'carriers' | 'findFleet' | 'prepareOrder'> => ({
+): Pick<Deps, 'askFleetQuote' | 'carriers' | 'checkStatement' | 'findFleet' | 'prepareOrder'> => ({
+  checkStatement: (text) => checkStatement(deps, text),
   askFleetQuote: (db, quoted, address) => askFleetQuote(deps, db, quoted, address),
   carriers: {
     confirmCancel: (db, orderId, reason) => confirmCancel(deps, db, orderId, reason),

@@ -16,3 +16,15 @@ export interface Deps
 
 /** What storing and changing an order needs. */
 export type StoringDeps = Omit<Deps, 'calls' | 'carriers'>;
+
+/** A statement that this server signed. */
+export interface CheckedStatement {
+  number: string;
+  kind: 'statement' | 'credit-note';
+  country: string;
+  /** `YYYY-MM` */
+  month: string;
+  signedAt: number;
+  keyId: string;
+  sha256: string;
+}

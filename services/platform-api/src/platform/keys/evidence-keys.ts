@@ -1,6 +1,9 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Deps } from '../deps';
 
+/** The page that checks files signed with these keys. */
+export const CHECK_PAGE = '/courier/api/v1/evidence/check';
+
 type KeyDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 interface EvidenceKey {

@@ -7,6 +7,7 @@ import { buildStatement } from './document/statement-content';
 import { listMonths } from './issue/statement-months';
 import { registerStatementJob } from './issue/statement-job';
 import { monthAt, monthRange } from './lines/months';
+import { registerStatementPages } from './print/register-pages';
 import { findParent, findStatement, listStatements, readContent } from './read-statements';
 
 /** Statements of shops, and the job that issues them. */
@@ -43,5 +44,6 @@ export function registerStatements(app: FastifyInstance, deps: Deps): void {
     return Buffer.from(signedCsv(readContent(row), row.signature));
   });
 
+  registerStatementPages(app, deps);
   registerStatementJob(app, deps);
 }

@@ -1,27 +1,39 @@
-import { type ServerTexts, escapeText } from '../../texts';
-import { momentIn, renderPage } from './page-frame';
+import { CHECK_PAGE } from '../../../platform/keys/evidence-keys';
+import { countryConfig, type CountryCode } from '@courier/config';
+import { escapeText, momentIn, monthIn, type Page, renderPage, type ServerTexts } from '../../texts';
+import type { CheckedStatement } from '../deps';
 import type { CheckedEvidence } from './sign-evidence';
 
-export const CHECK_PAGE = '/courier/api/v1/evidence/check';
+type CheckedFile = CheckedEvidence | CheckedStatement;
 
 const grouped = (hex: string): string => hex.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-function verdict({ tag, html }: ServerTexts, checked: CheckedEvidence | 'refused'): string {
-  if (checked === 'refused') return `<p role="alert"><b>${html('evidence.check.bad')}</b></p>`;
-  const { orderId, vendorName, signedAt, timezone, keyId, sha256 } = checked;
-  const signed = {
-    order: `<bdi>${escapeText(orderId)}</bdi>`,
-    vendor: `<bdi>${escapeText(vendorName)}</bdi>`,
-    time: escapeText(momentIn(tag, timezone, signedAt)),
-  };
-  return `<p role="status"><b>${html('evidence.check.good', signed)}</b></p>
-<p><bdi><code>${grouped(sha256)}</code></bdi><br>${html('evidence.check.key', { id: escapeText(keyId) })}</p>`;
+const isStatement = (file: CheckedFile): file is CheckedStatement => 'kind' in file;
+
+function describe({ tag, html }: ServerTexts, file: CheckedFile): string {
+  const time = (timezone: string) => escapeText(momentIn(tag, timezone, file.signedAt));
+  const isolate = (text: string) => `<bdi>${escapeText(text)}</bdi>`;
+  if (!isStatement(file))
+    return html('evidence.check.good', {
+      order: isolate(file.orderId),
+      vendor: isolate(file.vendorName),
+      time: time(file.timezone),
+    });
+  const { timezone } = countryConfig(file.country as CountryCode);
+  const signed = { number: isolate(file.number), month: monthIn(tag, file.month), time: time(timezone) };
+  return file.kind === 'credit-note'
+    ? html('evidence.check.credit-note', signed)
+    : html('evidence.check.statement', signed);
 }
 
-export function checkPage(
-  texts: ServerTexts,
-  state: CheckedEvidence | 'asked' | 'refused',
-): { html: string; policy: string } {
+function verdict(texts: ServerTexts, checked: CheckedFile | 'refused'): string {
+  const { html } = texts;
+  if (checked === 'refused') return `<p role="alert"><b>${html('evidence.check.bad')}</b></p>`;
+  return `<p role="status"><b>${describe(texts, checked)}</b></p>
+<p><bdi><code>${grouped(checked.sha256)}</code></bdi><br>${html('evidence.check.key', { id: escapeText(checked.keyId) })}</p>`;
+}
+
+export function checkPage(texts: ServerTexts, state: CheckedFile | 'asked' | 'refused'): Page {
   const { text, html } = texts;
   return renderPage(
     texts,

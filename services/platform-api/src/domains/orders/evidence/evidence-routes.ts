@@ -1,17 +1,18 @@
 import { contract } from '@courier/api-client/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createCallLimiter } from '../../../platform/limits/limit-calls';
 import { findLimit } from '../../../platform/limits/find-limit';
 import type { Deps } from './deps';
-import { readServerTexts } from '../../texts';
-import { checkPage, CHECK_PAGE } from './check-page';
+import { readServerTexts, sendPage } from '../../texts';
+import { CHECK_PAGE } from '../../../platform/keys/evidence-keys';
+import { checkPage } from './check-page';
 import { SHARED_PAGE, sharedOrder } from './evidence-shares';
 import { readEvidence } from './read-evidence';
 import { sharedPage } from './shared-page';
 import { checkEvidence } from './sign-evidence';
 
-/** Allows some hours of signed positions. */
-const FORM_LIMIT_BYTES = 512 * 1024;
+/** Allows some hours of signed positions, and the files of a statement with 10,000 orders. */
+const FORM_LIMIT_BYTES = 4 * 1024 * 1024;
 
 /** Pages without session and scripts. */
 export async function registerEvidencePages(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -31,27 +32,18 @@ export async function registerEvidencePages(app: FastifyInstance, deps: Deps): P
       const token = new URLSearchParams(request.url.split('?')[1]).get('token') ?? '';
       const shared = await sharedOrder(deps, request.country, token);
       const texts = readServerTexts(deps, request);
-      if (!shared) return send(reply.code(404), sharedPage(texts, null));
+      if (!shared) return sendPage(reply.code(404), sharedPage(texts, null));
       const evidence = await readEvidence(deps.db, shared.order_id, deps.clock.nowSeconds());
-      return send(reply, sharedPage(texts, { evidence, endsAt: shared.ends_at }));
+      return sendPage(reply, sharedPage(texts, { evidence, endsAt: shared.ends_at }));
     });
     scope.get(CHECK_PAGE, options, (request, reply) =>
-      send(reply, checkPage(readServerTexts(deps, request), 'asked')),
+      sendPage(reply, checkPage(readServerTexts(deps, request), 'asked')),
     );
     scope.post(CHECK_PAGE, { ...options, bodyLimit: FORM_LIMIT_BYTES }, async (request, reply) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      const checked = await checkEvidence(deps, form.get('file') ?? '');
-      return send(reply, checkPage(readServerTexts(deps, request), checked ?? 'refused'));
+      const file = form.get('file') ?? '';
+      const checked = (await checkEvidence(deps, file)) ?? (await deps.checkStatement(file));
+      return sendPage(reply, checkPage(readServerTexts(deps, request), checked ?? 'refused'));
     });
   });
-}
-
-function send(reply: FastifyReply, { html, policy }: { html: string; policy: string }): FastifyReply {
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', policy)
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .header('x-robots-tag', 'noindex')
-    .send(html);
 }

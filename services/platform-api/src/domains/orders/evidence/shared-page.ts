@@ -1,8 +1,7 @@
 import type { Evidence } from '@courier/api-client/contract';
 import { minutesOutside, orderNumber, statusKey } from '@courier/api-client/order-rules';
 import { localTime } from '@courier/config/time';
-import { type ServerTexts, escapeText } from '../../texts';
-import { momentIn, renderPage } from './page-frame';
+import { escapeText, momentIn, type Page, renderPage, type ServerTexts } from '../../texts';
 
 const formatDuration = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -60,10 +59,7 @@ function promiseLine({ promise, timeline, timezone }: Evidence, { html }: Server
 }
 
 /** Contains no names, addresses or positions. */
-export function sharedPage(
-  texts: ServerTexts,
-  shared: { evidence: Evidence; endsAt: number } | null,
-): { html: string; policy: string } {
+export function sharedPage(texts: ServerTexts, shared: { evidence: Evidence; endsAt: number } | null): Page {
   const { tag, text, html } = texts;
   const title = text('evidence.title');
   if (!shared) return renderPage(texts, title, `<p>${html('evidence.ended')}</p>`);

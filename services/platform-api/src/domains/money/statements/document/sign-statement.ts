@@ -7,8 +7,8 @@ import { canonicalJson } from './canonical-json';
 import { statementCsv } from './statement-csv';
 
 /** Distinguishes statements from everything else that this server signs. */
-const TYPE = 'courier-statement+json';
-const ALGORITHM = 'ES256';
+export const STATEMENT_TYPE = 'courier-statement+json';
+export const ALGORITHM = 'ES256';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -23,7 +23,7 @@ export async function signStatement(
   const hashes = { sha256: sha256(content), csv_sha256: sha256(statementCsv(statement)) };
   const payload = canonicalJson({ country, number, kind, month, issued_at, ...hashes });
   const signature = await new CompactSign(new TextEncoder().encode(payload))
-    .setProtectedHeader({ alg: ALGORITHM, kid: key.id, typ: TYPE })
+    .setProtectedHeader({ alg: ALGORITHM, kid: key.id, typ: STATEMENT_TYPE })
     .sign(await importJWK(key.jwk, ALGORITHM));
   return { content, sha256: hashes.sha256, signature };
 }

@@ -2,7 +2,7 @@ import type { Statement } from '@courier/api-client/contract';
 import { csvHead, csvLines, type CsvRow } from '@courier/api-client/export-file';
 import { toNumber } from './to-number';
 
-const COLUMNS = [
+export const STATEMENT_COLUMNS = [
   'record',
   'text',
   'ordered_on',
@@ -17,7 +17,7 @@ const COLUMNS = [
   'gross',
 ] as const;
 
-type Row = CsvRow<(typeof COLUMNS)[number]>;
+type Row = CsvRow<(typeof STATEMENT_COLUMNS)[number]>;
 type Amounts = Pick<Statement, 'net_minor' | 'tax_minor' | 'gross_minor'>;
 
 const EMPTY: Row = {
@@ -98,9 +98,16 @@ export function statementCsv(statement: Statement): string {
     sum('cash_paid_out', statement.cash_paid_out_minor),
     sum('balance', statement.balance_minor),
   ];
-  return csvHead(COLUMNS) + csvLines(COLUMNS, rows);
+  return csvHead(STATEMENT_COLUMNS) + csvLines(STATEMENT_COLUMNS, rows);
 }
+
+/** The last record of the file. */
+export const signatureRow = (signature: string): Row => ({
+  ...EMPTY,
+  record: 'signature',
+  text: signature,
+});
 
 /** The file with its signature as the last line. */
 export const signedCsv = (statement: Statement, signature: string): string =>
-  statementCsv(statement) + csvLines(COLUMNS, [{ ...EMPTY, record: 'signature', text: signature }]);
+  statementCsv(statement) + csvLines(STATEMENT_COLUMNS, [signatureRow(signature)]);
