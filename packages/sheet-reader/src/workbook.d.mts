@@ -35,6 +35,8 @@ export interface CellRow {
   values: CellValue[];
   /** Hidden or filtered out in the spreadsheet. */
   isHidden?: true;
+  /** Columns whose value is computed, from 0; with `isExact` alone. */
+  formulas?: number[];
 }
 
 export interface OpenedBook {
@@ -51,7 +53,7 @@ export interface OpenedBook {
  * @param parts from `unpackWorkbook`
  * @param read of `xlsx`
  * @param options `isExact`: a percentage is text such as `25%`, and an error or a formula without a result is text such
- *   as `#REF!`; otherwise the number, and an empty cell
+ *   as `#REF!`, and formulas are marked; otherwise the number, and an empty cell
  * @throws Error for an invalid workbook
  */
 export function openBook(

@@ -1,5 +1,4 @@
 import { namesPayment, readDeliveryType, type DatePlace } from '@courier/api-client/order-rules';
-import type { SheetColumn } from '../sheet/columns';
 import type { SheetRow } from '../sheet/sheet';
 import { columnContent, filledTexts, type ColumnContent } from './column-content';
 
@@ -15,7 +14,7 @@ const fitsDeliveryType = (texts: readonly string[]): boolean =>
 
 /** Whether the cells of a column may mean what its heading says. An empty column fits. */
 export function fitsColumn(
-  column: SheetColumn,
+  column: string,
   heading: string,
   rows: readonly SheetRow[],
   place: number,

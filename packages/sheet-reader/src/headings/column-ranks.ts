@@ -1,5 +1,4 @@
 import { plainHeading } from '../sheet/plain-heading';
-import type { SheetColumn } from '../sheet/columns';
 
 /** Patterns that rank headings for the same column, best first. */
 const AMOUNT = [
@@ -14,7 +13,7 @@ const RECEIVER = [
 const WANTED = [
   /deliver|dropoff|arriv|requested|scheduled|wunsch|liefer|zustell|送達|送貨|送货|配送|到貨|到货|預約|预约|希望|指定|お届|توصيل|تسليم|موعد|ڈیلیوری|teslim|배송|배달|희망|จัดส่ง|giao|hantar|entrega|doruč|dodán|dostaw|doręcz|szállít|kézbesít|kiszállít|dostav|livrare|livrăr|доставк|παράδοσ|levering|leverans|toimitus|hatid|ডেলিভারি|ដឹក|ສົ່ງ|ပို့/,
 ];
-const RANKED: Readonly<Partial<Record<SheetColumn, readonly RegExp[]>>> = {
+const RANKED: Readonly<Record<string, readonly RegExp[]>> = {
   amount: AMOUNT,
   customer_name: RECEIVER,
   customer_phone: RECEIVER,
@@ -27,7 +26,7 @@ const RANKED: Readonly<Partial<Record<SheetColumn, readonly RegExp[]>>> = {
 export const TEMPLATE_RANK = 0.5;
 
 /** Rank of a normalised heading for a column, best first. */
-export function rankHeading(column: SheetColumn, name: string): number {
+export function rankHeading(column: string, name: string): number {
   const better = RANKED[column] ?? [];
   const rank = better.findIndex((words) => words.test(name));
   if (rank === 0) return 0;

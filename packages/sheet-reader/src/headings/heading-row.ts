@@ -2,6 +2,7 @@ import { findColumns } from './map-columns';
 import { ORDER_HEADINGS } from './order-headings';
 import { OUTLET_HEADINGS } from './outlet-headings';
 import type { Sheet, SheetRow } from '../sheet/sheet';
+import type { TableHeadings } from '../sheet/table-headings';
 
 /** Number of lines to search for headings. */
 const SEARCHED_LINES = 30;
@@ -10,12 +11,14 @@ const KNOWN_HEADINGS = 2;
 /** A phone number, an amount or another figure, which is never a heading. */
 const FIGURE = /^['+(]?\d[\d\s().,:/-]*$/;
 
+type AnyHeadings = TableHeadings<string>;
+
+const UPLOADED: readonly AnyHeadings[] = [ORDER_HEADINGS, OUTLET_HEADINGS];
+
 /** The number of columns that a line of headings names. */
-export const knownHeadings = (cells: readonly string[]): number =>
+export const knownHeadings = (cells: readonly string[], tables: readonly AnyHeadings[] = UPLOADED): number =>
   Math.max(
-    ...[ORDER_HEADINGS, OUTLET_HEADINGS].map(
-      (table) => Object.keys(findColumns({ heading: cells, rows: [] }, table).mapping).length,
-    ),
+    ...tables.map((table) => Object.keys(findColumns({ heading: cells, rows: [] }, table).mapping).length),
   );
 
 export const holdsFigures = ({ cells }: SheetRow): boolean => cells.some((cell) => FIGURE.test(cell.trim()));
@@ -26,10 +29,10 @@ function columnLetter(place: number): string {
   return place < 26 ? last : columnLetter(Math.floor(place / 26) - 1) + last;
 }
 
-function findHeadingNumber(lines: readonly SheetRow[]): number | null {
+function findHeadingNumber(lines: readonly SheetRow[], tables?: readonly AnyHeadings[]): number | null {
   let best: { number: number; known: number } | null = null;
   for (const { number, cells } of lines.slice(0, SEARCHED_LINES)) {
-    const known = knownHeadings(cells);
+    const known = knownHeadings(cells, tables);
     if (known >= KNOWN_HEADINGS && known > (best?.known ?? 0)) best = { number, known };
   }
   const [first] = lines;
@@ -53,8 +56,12 @@ function sheetUnder(lines: readonly SheetRow[], headingNumber: number | null): S
   };
 }
 
-/** Builds a table and finds its headings, which may follow a title or be missing. */
-export const toSheet = (lines: readonly SheetRow[]): Sheet => sheetUnder(lines, findHeadingNumber(lines));
+/**
+ * Builds a table and finds its headings, which may follow a title or be missing.
+ * @param tables what the rows can be; by default orders or collection points
+ */
+export const toSheet = (lines: readonly SheetRow[], tables?: readonly AnyHeadings[]): Sheet =>
+  sheetUnder(lines, findHeadingNumber(lines, tables));
 
 export function linesOfSheet({ heading, headingNumber = 1, above = [], rows }: Sheet): SheetRow[] {
   const line = headingNumber === null ? [] : [{ number: headingNumber, cells: heading }];

@@ -8,10 +8,10 @@ import { PRICE_RANK, rankHeading, TEMPLATE_RANK } from './column-ranks';
 import { ORDER_HEADINGS } from './order-headings';
 import { findWeakColumns } from './weak-columns';
 
-const known = new WeakMap<TableHeadings, ReadonlyMap<string, SheetColumn>>();
-function columnsByHeading(table: TableHeadings): ReadonlyMap<string, SheetColumn> {
+const known = new WeakMap<object, ReadonlyMap<string, string>>();
+function columnsByHeading<Column extends string>(table: TableHeadings<Column>): ReadonlyMap<string, Column> {
   const names =
-    known.get(table) ??
+    (known.get(table) as ReadonlyMap<string, Column> | undefined) ??
     new Map(
       table.columns.flatMap((column) =>
         [...(table.headings[column] ?? []), column].map((name) => [plainHeading(name), column] as const),
@@ -22,12 +22,12 @@ function columnsByHeading(table: TableHeadings): ReadonlyMap<string, SheetColumn
 }
 
 /** The columns found and, where several fit, the indexes of the alternatives. */
-export interface FoundColumns {
-  mapping: Mapping;
+export interface FoundColumns<Column extends string = SheetColumn> {
+  mapping: Readonly<Partial<Record<Column, number>>>;
   /** All places that fit a column, the proposed one included; the proposed one alone for the price of a piece. */
-  doubts: ReadonlyMap<SheetColumn, readonly number[]>;
+  doubts: ReadonlyMap<Column, readonly number[]>;
   /** Columns matched by only a part of a heading or by their content. */
-  weak: ReadonlySet<SheetColumn>;
+  weak: ReadonlySet<Column>;
 }
 
 /** Quantity columns: a price next to one may be a unit price. */
@@ -47,13 +47,13 @@ interface Candidate {
   rank: number;
 }
 
-function listCandidates(
+function listCandidates<Column extends string>(
   { heading, rows }: Sheet,
-  table: TableHeadings,
+  table: TableHeadings<Column>,
   shop: DatePlace | null,
-): ReadonlyMap<SheetColumn, readonly Candidate[]> {
+): ReadonlyMap<Column, readonly Candidate[]> {
   const names = columnsByHeading(table);
-  const fitting = new Map<SheetColumn, Candidate[]>();
+  const fitting = new Map<Column, Candidate[]>();
   for (const [place, text] of heading.entries()) {
     const name = plainHeading(text);
     const column = names.get(name);
@@ -70,14 +70,19 @@ function listCandidates(
  * Finds table columns by the template's names, other common names and, with `shop`, by what the cells say. Where
  * several fit, the best is proposed.
  */
+export function findColumns(sheet: Sheet, table?: TableHeadings, shop?: DatePlace | null): FoundColumns;
+export function findColumns<Column extends string>(
+  sheet: Sheet,
+  table: TableHeadings<Column>,
+): FoundColumns<Column>;
 export function findColumns(
   sheet: Sheet,
-  table: TableHeadings = ORDER_HEADINGS,
+  table: TableHeadings<string> = ORDER_HEADINGS,
   shop: DatePlace | null = null,
-): FoundColumns {
+): FoundColumns<string> {
   const { heading, rows } = sheet;
-  const mapping: Partial<Record<SheetColumn, number>> = {};
-  const doubts = new Map<SheetColumn, readonly number[]>();
+  const mapping: Record<string, number> = {};
+  const doubts = new Map<string, readonly number[]>();
   const pieces = heading.findIndex((text) => QUANTITY.test(plainHeading(text)));
   for (const [column, places] of listCandidates(sheet, table, shop)) {
     const filled = places.filter(({ place }) => !isEmpty(rows, place));
@@ -94,7 +99,8 @@ export function findColumns(
       doubts.set(column, [best.place, ...others.map(({ place }) => place)]);
   }
   // A sheet without rows is a heading line that is being compared.
-  const weak = table.kind === 'orders' && rows.length > 0 ? findWeakColumns(sheet, mapping, shop) : {};
+  const weak: Readonly<Record<string, number>> =
+    table.kind === 'orders' && rows.length > 0 ? findWeakColumns(sheet, mapping, shop) : {};
   const weakColumns = table.columns.filter((column) => weak[column] !== undefined);
   return { mapping: { ...mapping, ...weak }, doubts, weak: new Set(weakColumns) };
 }

@@ -15,6 +15,19 @@ export const OUTLET_COLUMNS = [
 ] as const;
 export type OutletColumn = (typeof OUTLET_COLUMNS)[number];
 
+/** Columns of the cash that a fleet hands in. */
+export const REMITTANCE_COLUMNS = [
+  'order_number',
+  'external_id',
+  'fleet_reference',
+  'amount',
+  'currency',
+  'collected_on',
+  'rider',
+] as const;
+export type RemittanceColumn = (typeof REMITTANCE_COLUMNS)[number];
+
+/** Columns of the sheets of shops. */
 export type SheetColumn = BulkColumn | OutletColumn;
 
 /** Column indexes in the sheet, from 0; a missing column has no key. */

@@ -1,11 +1,11 @@
 import type { SheetColumn } from './columns';
 
 /** The columns of a kind of table and the headings that name them. */
-export interface TableHeadings {
-  kind: 'orders' | 'outlets';
-  columns: readonly SheetColumn[];
+export interface TableHeadings<Column extends string = SheetColumn> {
+  kind: 'orders' | 'outlets' | 'remittances';
+  columns: readonly Column[];
   /** Columns that no row may leave empty. */
-  needed: ReadonlySet<SheetColumn>;
+  needed: ReadonlySet<Column>;
   /** Further names of the columns. */
-  headings: Readonly<Partial<Record<SheetColumn, readonly string[]>>>;
+  headings: Readonly<Partial<Record<Column, readonly string[]>>>;
 }

@@ -17,7 +17,7 @@ function measureFit(lines: readonly (readonly string[])[]): Fit {
   const filled = lines.filter((cells) => cells.some((cell) => cell !== ''));
   const counts = new Map<number, number>();
   for (const { length } of filled) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
-  const known = Math.max(0, ...filled.map(knownHeadings));
+  const known = Math.max(0, ...filled.map((cells) => knownHeadings(cells)));
   return {
     known: known < KNOWN_HEADINGS ? 0 : known,
     share: filled.length === 0 ? 0 : Math.max(0, ...counts.values()) / filled.length,

@@ -30,13 +30,19 @@ function readBookRows(book, place, { dates, isExact }) {
     const format = cell.t === 'n' ? dates.codeFormat(String(cell.z ?? 'General')) : null;
     return format === null ? (cell.v ?? undefined) : dates.text(cell.v, format);
   };
-  return lines.flatMap((line, index) => [{ number: index + 1, values: Array.from(line ?? [], cellValue) }]);
+  return lines.map((line, index) => {
+    const cells = Array.from(line ?? []);
+    const formulas = cells.flatMap((cell, column) => (cell?.f === undefined ? [] : [column]));
+    const row = { number: index + 1, values: cells.map(cellValue) };
+    return formulas.length === 0 ? row : { ...row, formulas };
+  });
 }
 
 /** See workbook.d.mts. */
 export function openBook(parts, read, { isExact = false } = {}) {
   // Repacked without compression: exactly the counted bytes are parsed.
-  const parse = (some, options) => read(zipSync(some, { level: 0 }), { ...PLAIN_PARSING, ...options });
+  const parse = (some, options) =>
+    read(zipSync(some, { level: 0 }), { ...PLAIN_PARSING, cellFormula: isExact, ...options });
   const names = Object.keys(parts).filter((name) => SHEET.test(name));
   const book = parse(bare(parts, names));
   let table = null;

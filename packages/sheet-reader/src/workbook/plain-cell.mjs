@@ -50,22 +50,24 @@ function faultText([xml, , , , type, , value]) {
 
 /**
  * @param at start of the first cell
- * @param values receives their values by column
+ * @param row its `values` receive the values by column, its `formulas` the columns of formulas if `isExact`
  * @param strings gives the table of strings
  * @param dates detects date styles and formats dates
  * @param isExact whether errors and formulas without a result are text
  * @returns end of the last cell
  * @throws NotPlain
  */
-export function readCells(xml, at, { number, values }, { strings, dates, isExact }) {
+export function readCells(xml, at, row, { strings, dates, isExact }) {
+  const { number, values } = row;
   CELL.lastIndex = at;
   for (let end = at; ; end = CELL.lastIndex) {
     const found = CELL.exec(xml);
     if (!found) return end;
-    const [, letters, row, styleBefore, type, styleAfter, value, inline] = found;
+    const [cell, letters, line, styleBefore, type, styleAfter, value, inline] = found;
     const place = letters === undefined ? values.length : columnIndex(letters);
-    if (place < values.length || (row !== undefined && Number(row) !== number)) throw new NotPlain();
+    if (place < values.length || (line !== undefined && Number(line) !== number)) throw new NotPlain();
     while (values.length < place) values.push(undefined);
+    if (isExact && cell.includes('<f')) (row.formulas ??= []).push(place);
     const content = plainCellValue(type, value, inline, strings) ?? (isExact ? faultText(found) : undefined);
     const format = typeof content === 'number' ? dates.format(styleBefore ?? styleAfter) : null;
     values.push(format === null ? content : dates.text(content, format));

@@ -193,6 +193,32 @@ function counted(content: Uint8Array) {
   }
 }
 
+it.each([
+  ['directly', '', 1],
+  ['by xlsx', '<!-- a comment -->', 2],
+])('marks formulas in an exact reading, %s', (_, comment, calls) => {
+  const xml = sheetXml(
+    `<row r="1"><c r="A1"><v>2</v></c>${comment}<c r="B1"><f>A1*2</f><v>4</v></c><c r="C1" t="str"><f>"x"</f><v>x</v></c></row>`,
+  );
+  const parts = unpackWorkbook(rawWorkbook(xml), WORKBOOK_LIMITS);
+  const open = (options: { isExact?: boolean }) => {
+    let asked = 0;
+    const book = openBook(
+      parts,
+      (archive, parsing) => {
+        asked += 1;
+        return read(archive, parsing);
+      },
+      options,
+    );
+    return { row: book.rows(0)[0], asked };
+  };
+  const exact = open({ isExact: true });
+  expect(exact.asked).toBeGreaterThanOrEqual(calls);
+  expect(exact.row).toMatchObject({ values: [2, 4, 'x'], formulas: [1, 2] });
+  expect(open({}).row?.formulas).toBeUndefined();
+});
+
 it('reads a sheet with damaged XML as xlsx does, or leaves it to xlsx', () => {
   const xml = sheetXml(
     '<row r="1"><c r="A1" s="1" t="s"><v>1</v></c><c r="B1" t="str"><v>Block 5</v></c></row><row r="2" ht="12.8"><c r="A2"><v>-1.5</v></c><c r="C2" t="inlineStr"><is><t>Ali</t></is></c></row>',

@@ -1,11 +1,12 @@
 import { FolderError } from './db/embedded/folder-lock';
+import { OperatorFileError } from './operator-files/file-error';
 import { RIGHTS_OF_OTHERS } from './db/embedded/private-files';
 import { ConnectionError } from './db/postgres/open-postgres';
 import { Refusal } from './requests/refusal';
 import { ConfigError } from '../settings/config';
 
 /** Errors whose message tells the operator what to do. */
-const EXPECTED = [ConfigError, FolderError, ConnectionError, Refusal];
+const EXPECTED = [ConfigError, FolderError, ConnectionError, OperatorFileError, Refusal];
 
 /**
  * Runs a command of the operator and prints what it returns. A mistake ends with its message, a fault with its place in

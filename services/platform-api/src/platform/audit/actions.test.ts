@@ -10,7 +10,7 @@ const ruleActions = Object.keys(ruleSchemas).flatMap((kind) => [`${kind}.import`
 const COMMANDS: Readonly<Record<string, readonly AuditAction[]>> = {
   accounts: [],
   audit: [],
-  cash: ['cash.hand-in', 'cash.payout', 'cash.adjustment', 'cash.close'],
+  cash: ['cash.hand-in', 'cash.remit', 'cash.payout', 'cash.adjustment', 'cash.close'],
   doctor: [],
   'fleet-key': ['fleet-keys.create', 'fleet-keys.revoke'],
   'forget-demo': ['demo.forget'],

@@ -17,6 +17,7 @@ type RuleAction = `${(typeof RULE_KINDS)[number]}.${'import' | 'undo'}`;
 export const AUDIT_ACTIONS = [
   ...RULE_KINDS.flatMap((kind): RuleAction[] => [`${kind}.import`, `${kind}.undo`]),
   'cash.hand-in',
+  'cash.remit',
   'cash.payout',
   'cash.adjustment',
   'cash.close',

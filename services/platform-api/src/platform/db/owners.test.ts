@@ -22,6 +22,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'orders writes vendors': 'A guest orders as a vendor of one session.',
   'places reads orders': 'The address book is searched in the orders of a vendor.',
   'platform reads bulk_jobs': 'The owner of a call may be named by a file.',
+  'platform reads cash_remittance_rows': 'Rows of the demonstration are counted and removed.',
   'platform reads ended_sessions': 'The live bus closes channels of sessions that ended on another instance.',
   'platform reads fleet_riders': 'Rows of the demonstration are counted and removed.',
   'platform reads order_events': 'The live bus publishes events of an instance that died.',

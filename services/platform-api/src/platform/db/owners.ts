@@ -97,6 +97,8 @@ export const OWNERS: Readonly<Record<keyof Database, TableOwner>> = {
   suspicious_positions: 'fleets',
   cash_closings: 'money',
   cash_entries: 'money',
+  cash_remittances: 'money',
+  cash_remittance_rows: 'money',
   statements: 'money',
   statement_cash: 'money',
   statement_lines: 'money',

@@ -85,6 +85,7 @@ export const DELETED_ROWS: readonly DeletedRows[] = [
     'fee_changes',
     'promise_changes',
     'cash_reports',
+    'cash_remittance_rows',
     'order_status_history',
   ].map((table) => ({ table, where: BY_ORDER })),
   { table: 'orders', where: BY_VENDOR },
@@ -116,6 +117,10 @@ export const DELETED_ROWS: readonly DeletedRows[] = [
     where: `order_id is null and (
       subject like 'rider:%' and not exists (select from rider_accounts where 'rider:' || rider_id = subject)
       or subject like 'shop:%' and not exists (select from vendors where 'shop:' || vendor_id = subject))`,
+  },
+  {
+    table: 'cash_remittances',
+    where: 'remittance_id not in (select remittance_id from cash_remittance_rows)',
   },
   // They end with their shop alone, and with them what they contain.
   {

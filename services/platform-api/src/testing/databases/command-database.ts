@@ -8,7 +8,7 @@ import { createTestDatabase, testServer } from './postgres-databases';
 export interface CommandDatabase {
   /** Settings of a command that uses the database. */
   env: Readonly<Record<string, string>>;
-  /** The embedded database belongs to one process: it is closed before a command starts. */
+  /** Two transactions at once on PostgreSQL. The embedded database belongs to one process: it is closed before a command starts. */
   open(): Promise<{ db: Db; close(): Promise<void> }>;
   drop(): Promise<void>;
 }
@@ -18,7 +18,7 @@ export async function createCommandDatabase(): Promise<CommandDatabase> {
   const cluster = testServer();
   if (cluster) {
     const { url, drop } = await createTestDatabase(cluster);
-    return { env: { DATABASE_URL: url }, open: () => openPostgres(url, 2), drop };
+    return { env: { DATABASE_URL: url }, open: () => openPostgres(url, 4), drop };
   }
   const folder = mkdtempSync(join(tmpdir(), 'courier-commands-'));
   const open = () => openDatabase({ dataDir: join(folder, 'database') });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { RuleFileError } from '../../domains/prices/operator-rules/rule-file';
+import { OperatorFileError } from '../../platform/operator-files/file-error';
 
 /** A folder for files of an operator. */
 export function ruleFolder() {
@@ -22,7 +22,7 @@ export async function findProblems(reading: Promise<unknown>): Promise<string> {
     await reading;
     return '';
   } catch (error) {
-    if (error instanceof RuleFileError) return error.message;
+    if (error instanceof OperatorFileError) return error.message;
     throw error;
   }
 }

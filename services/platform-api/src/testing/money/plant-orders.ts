@@ -45,6 +45,9 @@ export interface PlantedOrder {
   lines: readonly PlantedLine[];
   /** Due in cash; none without it. */
   cashMinor?: number;
+  /** `main` without it. */
+  fleetId?: string;
+  riderId?: string;
   /** A captured card payment of the fee. */
   isPaidByCard?: boolean;
 }
@@ -64,11 +67,12 @@ export async function plantOrder(db: Db, order: PlantedOrder): Promise<void> {
     await sql`
       insert into orders (order_id, country, vendor_id, created_at, updated_at, status, customer_name,
         customer_phone_number, address, latitude, longitude, notes, description, amount_minor, currency, payment_method,
-        cold_bag_needed, delivery_fee_minor, discounted_delivery_fee_minor, proofs, age_validation_required)
+        cold_bag_needed, delivery_fee_minor, discounted_delivery_fee_minor, proofs, age_validation_required, fleet_id,
+        rider_id)
       values (${orderId}, ${country}, ${order.vendorId}, ${createdAt}, ${createdAt}, 'PICKED_UP', 'Secret Customer',
         '+6581234567', 'Road', 1.3, 103.8, '', 'Tea', ${cashMinor ?? 0}, ${isoCurrency},
         ${cashMinor === undefined ? 'PAID' : 'CASH_ON_DELIVERY'}, false, ${fee - sumLines(voucher)}, ${discounted}::bigint,
-        '[]', false)`.execute(trx);
+        '[]', false, ${order.fleetId ?? null}, ${order.riderId ?? null})`.execute(trx);
     if (lines.length > 0) await plantLines(trx, order, lines);
   });
   await db

@@ -6,14 +6,21 @@ import { readDay } from '../due/cash-day';
 import { describeDue } from '../due/describe-due';
 import { listDue } from '../due/list-due';
 import { closeDay } from '../hand-in/close-day';
-import { findRiderHolder, findShopHolder, hasEntries, hasOrders, type Holder } from '../hand-in/find-holder';
+import {
+  findFleetHolder,
+  findRiderHolder,
+  findShopHolder,
+  hasEntries,
+  hasOrders,
+  type Holder,
+} from '../hand-in/find-holder';
 import { moveCash, type Move } from '../hand-in/move-cash';
 import { createUsageError, refuseOthers, requireCountry, type CashOptions } from './cash-options';
 
 type Run = (db: Db) => Promise<string>;
 
 /** The person at the console. */
-const actor = ({ by }: CashOptions): string => by ?? userInfo().username;
+export const readActor = ({ by }: CashOptions): string => by ?? userInfo().username;
 
 export function bookMove(
   move: Move,
@@ -33,7 +40,7 @@ export function bookMove(
   const find = chooseHolder(move, subject, options);
   if (!amount) throw createUsageError('Name the amount, for example --amount 640.');
   if (!why?.trim()) throw createUsageError('Name the reason, for example --why "end of shift".');
-  const by = { actor: actor(options), author: consoleAuthor() };
+  const by = { actor: readActor(options), author: consoleAuthor() };
   const input = { amount, reason: why, receipt, orderId: order, ...by, nowSeconds };
   return async (db) => moveCash(db, move, await find(db), input);
 }
@@ -51,13 +58,13 @@ function chooseHolder(
         : 'Name either a rider or a fleet with --fleet.',
     );
   if (fleet !== undefined) {
-    const holder: Holder = { account: `fleet:${fleet}`, country: requireCountry(options), name: fleet };
+    const country = requireCountry(options);
+    if (move !== 'adjustment') return (db) => findFleetHolder(db, country, fleet);
+    const holder: Holder = { account: `fleet:${fleet}`, country, name: fleet };
     return async (db) => {
-      if (await hasEntries(db, holder)) return holder;
       // Its cash may be from before the ledger.
-      if (move === 'adjustment' && (await hasOrders(db, holder.country, fleet))) return holder;
-      const missing = move === 'adjustment' ? 'neither cash nor orders' : 'no cash';
-      throw new ConfigError(`The database has ${missing} of a fleet ${fleet} in ${holder.country}.`);
+      if ((await hasEntries(db, holder)) || (await hasOrders(db, country, fleet))) return holder;
+      throw new ConfigError(`The database has neither cash nor orders of a fleet ${fleet} in ${country}.`);
     };
   }
   const id = subject ?? '';
@@ -69,7 +76,11 @@ export function bookClosing(date: string | undefined, options: CashOptions, nowS
   if (date === undefined) throw createUsageError('Name the day, for example 2026-11-30.');
   const day = readDay(requireCountry(options), date);
   return async (db) => {
-    const isClosed = await closeDay(db, day, { actor: actor(options), author: consoleAuthor(), nowSeconds });
+    const isClosed = await closeDay(db, day, {
+      actor: readActor(options),
+      author: consoleAuthor(),
+      nowSeconds,
+    });
     const result = isClosed
       ? `${day.country} ${day.date} and the days before are closed.`
       : `${day.country} ${day.date} was closed before.`;

@@ -10,12 +10,14 @@ export const USAGE = `Usage:
                                                            and --fleet main --country tw
   npm run cash -- hand-in <rider id> --amount 640 --why "end of shift" [--receipt 17]
   npm run cash -- hand-in --fleet main --country tw --amount 640 --why … [--receipt 17]
+  npm run cash -- remit <file> --fleet main --country tw [--dry-run]
+                                                           books a CSV or XLSX file of cash that a fleet hands in
   npm run cash -- pay-out <shop id> --amount 600 --why "transfer 17" [--receipt 17]
   npm run cash -- adjust <rider id> --amount 50 --why "paid, then cancelled" [--order …]
   npm run cash -- adjust --fleet main --country tw --amount 50 --why …
   npm run cash -- close <day> --country tw                 books nothing more on this day and those before it
 A negative amount takes a booking back, and is written with =: --amount=-50.
---by olga names who books: with hand-in, pay-out, adjust and close; else it is the user of the operating system.`;
+--by olga names who books: with hand-in, remit, pay-out, adjust and close; else it is the user of the operating system.`;
 
 /** Names the mistake before the usage. */
 export const createUsageError = (problem: string): ConfigError => new ConfigError(`${problem}\n\n${USAGE}`);
@@ -36,6 +38,7 @@ export function readCashOptions(args: string[]) {
     receipt: text,
     order: text,
     by: text,
+    'dry-run': { type: 'boolean' },
   } as const;
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });

@@ -1,6 +1,7 @@
 import type { Db } from '../../../platform/db/database';
 import { bookClosing, bookMove } from './book-cash';
 import { createUsageError, readCashOptions } from './cash-options';
+import { remitFile } from './remit-file';
 import { showDifferences } from './show-differences';
 import { showDue } from './show-due';
 
@@ -13,6 +14,7 @@ export function chooseRun(args: string[], nowSeconds: number): (db: Db) => Promi
   if (command === 'differences' && subject === undefined) return showDifferences(options, nowSeconds);
   if (command === 'due' && subject === undefined) return showDue(options, nowSeconds);
   if (command === 'hand-in') return bookMove('hand-in', subject, options, nowSeconds);
+  if (command === 'remit') return remitFile(subject, options, nowSeconds);
   if (command === 'pay-out') return bookMove('payout', subject, options, nowSeconds);
   if (command === 'adjust') return bookMove('adjustment', subject, options, nowSeconds);
   if (command === 'close') return bookClosing(subject, options, nowSeconds);

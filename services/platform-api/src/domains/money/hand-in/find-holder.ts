@@ -34,6 +34,13 @@ export async function findShopHolder(db: Db, vendorId: string): Promise<Holder> 
   return { account: `shop:${vendorId}`, country: shop.country, name: shop.name };
 }
 
+/** A fleet that has had cash in the ledger. @throws ConfigError for any other, such as a misspelt one */
+export async function findFleetHolder(db: Db, country: CountryCode, fleetId: string): Promise<Holder> {
+  const holder: Holder = { account: `fleet:${fleetId}`, country, name: fleetId };
+  if (await hasEntries(db, holder)) return holder;
+  throw new ConfigError(`The database has no cash of a fleet ${fleetId} in ${country}.`);
+}
+
 /** Whether a fleet has ever had an order; orders without a fleet are of `main`, as in the ledger. */
 export async function hasOrders(db: Db, country: CountryCode, fleetId: string): Promise<boolean> {
   const order = await db

@@ -1,7 +1,7 @@
 import { countryConfig, isCountryCode, type CountryCode } from '@courier/config';
 import { distanceMetres, type LatLng } from '@courier/api-client/order-rules';
 import { isInside } from '@courier/config/geometry';
-import { RuleFileError, type FileProblem } from '../operator-rules/rule-file';
+import { OperatorFileError, type FileProblem } from '../../../platform/operator-files/file-error';
 import type { FileRules, NamedPlace } from '../operator-rules/rule-file-kind';
 import type { AreaRule } from '../rule-shapes/area-rules';
 import { crossesItself, overlap } from './area-shape';
@@ -22,7 +22,7 @@ interface FileArea {
 /**
  * The delivery areas of a GeoJSON file. Problems name the feature, counted from 1, in place of a line.
  * @param defaultCountry of features without the property `country`
- * @throws RuleFileError that names every feature that cannot be used
+ * @throws OperatorFileError that names every feature that cannot be used
  */
 export async function readAreas(file: string, defaultCountry?: CountryCode): Promise<FileRules<'areas'>> {
   const problems: FileProblem[] = [];
@@ -30,7 +30,7 @@ export async function readAreas(file: string, defaultCountry?: CountryCode): Pro
   for (const [index, content] of readFeatures(file).entries())
     areas.push(...readFeature(content, index + 1, defaultCountry, problems));
   if (problems.length === 0) problems.push(...overlapProblems(areas));
-  if (problems.length > 0) throw new RuleFileError(file, problems);
+  if (problems.length > 0) throw new OperatorFileError(file, problems);
   const byCountry = new Map<CountryCode, AreaRule[]>();
   for (const { country, area } of areas) byCountry.set(country, [...(byCountry.get(country) ?? []), area]);
   return { byCountry, places: areas.map(namedPlace) };

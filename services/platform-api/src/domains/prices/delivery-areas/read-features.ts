@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { RuleFileError } from '../operator-rules/rule-file';
-import { decodeRuleText, readContent } from '../operator-rules/rule-text';
+import { OperatorFileError } from '../../../platform/operator-files/file-error';
+import { decodeText, readContent } from '../../../platform/operator-files/read-text';
 import { readCoordinateSystem, type ToDegrees } from './coordinate-system';
 
 export interface FileFeature {
@@ -22,15 +22,15 @@ const GEOMETRIES = [
 
 /**
  * The features of a GeoJSON file; a single feature or geometry counts as one.
- * @throws RuleFileError with the reason why it has none
+ * @throws OperatorFileError with the reason why it has none
  */
 export function readFeatures(file: string): FileFeature[] {
   const refuse = (reason: string) =>
-    new RuleFileError(file, [{ problem: `it is no GeoJSON FeatureCollection (${reason})` }]);
+    new OperatorFileError(file, [{ problem: `it is no GeoJSON FeatureCollection (${reason})` }]);
   const bytes = readContent(file);
   if (bytes.subarray(0, 2).toString('latin1') === 'PK')
     throw refuse('it is a ZIP file, such as KMZ or a shapefile; export it as GeoJSON');
-  const content = memberSchema.safeParse(parseJson(decodeRuleText(file, bytes), refuse));
+  const content = memberSchema.safeParse(parseJson(decodeText(file, bytes), refuse));
   if (!content.success) throw refuse('it has no type');
   const { type } = content.data;
   if (type === 'Topology') throw refuse('it is TopoJSON; export it as GeoJSON');
@@ -39,13 +39,13 @@ export function readFeatures(file: string): FileFeature[] {
   if (members.length === 0) throw refuse('no feature was found');
   const system = readCoordinateSystem(content.data['crs']);
   if ('unknown' in system)
-    throw new RuleFileError(file, [
+    throw new OperatorFileError(file, [
       { problem: `its coordinates are in ${system.unknown}; export them in degrees of WGS 84 (EPSG:4326)` },
     ]);
   return members.map((member) => ({ ...member, toDegrees: system }));
 }
 
-function parseJson(text: string, refuse: (reason: string) => RuleFileError): unknown {
+function parseJson(text: string, refuse: (reason: string) => OperatorFileError): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -1,5 +1,6 @@
 import { isCountryCode, type CountryCode } from '@courier/config';
-import type { FileProblem, FileRow } from './rule-file';
+import type { FileProblem } from '../../../platform/operator-files/file-error';
+import type { FileRow } from './rule-file';
 
 /** A cell that cannot be used. */
 export class CellError extends Error {

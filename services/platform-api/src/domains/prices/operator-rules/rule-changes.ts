@@ -2,7 +2,7 @@ import type { CountryCode } from '@courier/config';
 import type { Author } from '../../../platform/audit/authors';
 import { recordAction } from '../../../platform/audit/record-action';
 import { inTransaction, type Db } from '../../../platform/db/database';
-import { RuleFileError, type FileProblem } from './rule-file';
+import { OperatorFileError, type FileProblem } from '../../../platform/operator-files/file-error';
 import type { FileRules, NamedPlace, RuleFileKind, RuleTransition } from './rule-file-kind';
 import { createWarning, type RuleWarning } from './rule-warnings';
 import { ruleSchemas, type RuleKind, type RuleSets } from '../rule-shapes/rule-sets';
@@ -56,7 +56,7 @@ export const readRules = async <Kind extends RuleKind>(db: Db, kind: Kind, ruleI
 /**
  * Replaces the rules of every country that the file names: all or nothing. A country whose rules stay the same gets no
  * new version.
- * @throws RuleFileError for cities without an area and unknown vendors
+ * @throws OperatorFileError for cities without an area and unknown vendors
  */
 export async function changeRules<Kind extends RuleKind>(
   db: Db,
@@ -160,7 +160,7 @@ async function provePlaces<Kind extends RuleKind>(
     if (kind !== 'areas') problems.push(...(await unknownCities(db, country, named, nowSeconds)));
   }
   if (problems.length > 0)
-    throw new RuleFileError(
+    throw new OperatorFileError(
       file,
       problems.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
     );

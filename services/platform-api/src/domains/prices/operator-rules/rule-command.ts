@@ -12,7 +12,7 @@ import { openExisting } from '../../../platform/db/commands/open-existing';
 import { ConnectionError } from '../../../platform/db/postgres/open-postgres';
 import { RIGHTS_OF_OTHERS } from '../../../platform/db/embedded/private-files';
 import { changeRules, undoChange, readRules, rulesInForce, type RuleChange } from './rule-changes';
-import { RuleFileError } from './rule-file';
+import { OperatorFileError } from '../../../platform/operator-files/file-error';
 import type { RuleFileKind } from './rule-file-kind';
 import type { RuleKind, RuleSets } from '../rule-shapes/rule-sets';
 import { listRuleVersions } from './rule-versions';
@@ -44,7 +44,7 @@ export async function runRuleCommand<Kind extends RuleKind>(
 }
 
 const isExplained = (error: unknown): error is Error =>
-  [ConfigError, RuleFileError, FolderError, ConnectionError].some((kind) => error instanceof kind);
+  [ConfigError, OperatorFileError, FolderError, ConnectionError].some((kind) => error instanceof kind);
 
 async function answerCommand<Kind extends RuleKind>(name: string, form: RuleFileKind<Kind>): Promise<string> {
   const { command, subject, options } = readArguments(name);

@@ -35,7 +35,7 @@ export interface Assessment {
 /** How rules of one kind are read from files, written to them, and shown. */
 export interface RuleFileKind<Kind extends RuleKind> {
   kind: Kind;
-  /** @throws RuleFileError that names every line that cannot be used */
+  /** @throws OperatorFileError that names every line that cannot be used */
   read(file: string, defaultCountry: CountryCode | undefined): Promise<FileRules<Kind>>;
   /** A file that `read` reads as the same rules. */
   write(byCountry: ReadonlyMap<CountryCode, RuleSets[Kind]>): string;

@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { guardCell } from '@courier/api-client/export-file';
 import Papa from 'papaparse';
 
@@ -10,32 +9,6 @@ export interface FileRow {
   /** Columns whose cell is a number of a workbook, so that its decimal sign is not in doubt. */
   numeric?: ReadonlySet<string>;
 }
-
-export interface FileProblem {
-  line?: number;
-  column?: string;
-  value?: string;
-  /** What is wrong and how to fix it. */
-  problem: string;
-}
-
-/** A file of the operator that cannot be used; nothing of it was stored. */
-export class RuleFileError extends Error {
-  constructor(
-    readonly file: string,
-    readonly problems: readonly FileProblem[],
-  ) {
-    super(problems.map((problem) => describeProblem(basename(file), problem)).join('\n'));
-    this.name = 'RuleFileError';
-  }
-}
-
-const describeProblem = (file: string, { line, column, value, problem }: FileProblem) => {
-  const place = [file, ...(line === undefined ? [] : [`line ${line}`]), ...(column ? [column] : [])].join(
-    ', ',
-  );
-  return `${place}${value === undefined ? '' : ` "${value}"`}: ${problem}`;
-};
 
 /** CSV with a heading, as `readRuleRows` reads it. An apostrophe disarms possible formulas. */
 export const ruleCsv = (

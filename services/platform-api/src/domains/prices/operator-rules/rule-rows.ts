@@ -1,12 +1,15 @@
 import { withoutGuard } from '@courier/api-client/export-file';
 import { isTotalRow } from '@courier/sheet-reader/workbook';
-import { RuleFileError, type FileProblem, type FileRow } from './rule-file';
-import { plainHeading, readRuleSheets, type RuleSheet, type SheetLine } from './rule-sheets';
+import { OperatorFileError, type FileProblem } from '../../../platform/operator-files/file-error';
+import { readSheets, type OperatorSheet, type SheetLine } from '../../../platform/operator-files/read-sheets';
+import type { FileRow } from './rule-file';
 
 /** A title may precede the names of the columns. */
 const SEARCHED_LINES = 20;
 /** What a spreadsheet shows where it has no value. */
 const ERROR_CELL = /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|ERROR!|FORMULA!)$/i;
+
+const NO_CELLS = { cells: [], numeric: new Set<number>(), formulas: new Set<number>(), isHidden: false };
 
 export interface RuleColumns {
   columns: readonly string[];
@@ -21,18 +24,18 @@ interface Table {
 
 /**
  * The rows of a CSV or XLSX file below its heading, without empty rows and totals.
- * @throws RuleFileError for an unreadable file, and for everything that would be left out: unknown columns, values
+ * @throws OperatorFileError for an unreadable file, and for everything that would be left out: unknown columns, values
  *   without a column, hidden rows, error cells
  */
 export async function readRuleRows(file: string, columns: RuleColumns): Promise<FileRow[]> {
-  const sheets = await readRuleSheets(file, columns.columns);
+  const sheets = await readSheets(file, (cell) => columns.columns.includes(plainHeading(cell)));
   const { heading, names, below } = chooseTable(file, sheets, columns);
   const rows = below.filter((line) => !isEmpty(line) && !isTotal(line, names));
   const problems = [
     ...listHeadingProblems(heading, names, columns),
     ...rows.flatMap((line) => listLineProblems(line, names)),
   ];
-  if (problems.length > 0) throw new RuleFileError(file, problems);
+  if (problems.length > 0) throw new OperatorFileError(file, problems);
   return rows.map(({ number, cells, numeric }) => ({
     line: number,
     cells: Object.fromEntries(
@@ -42,7 +45,7 @@ export async function readRuleRows(file: string, columns: RuleColumns): Promise<
   }));
 }
 
-function chooseTable(file: string, sheets: readonly RuleSheet[], { required }: RuleColumns): Table {
+function chooseTable(file: string, sheets: readonly OperatorSheet[], { required }: RuleColumns): Table {
   const tables = sheets.flatMap(({ name, lines }) => {
     const at = lines
       .slice(0, SEARCHED_LINES)
@@ -52,7 +55,7 @@ function chooseTable(file: string, sheets: readonly RuleSheet[], { required }: R
   const [table, second] = tables;
   if (second) {
     const listed = tables.map(({ name }) => name).join(', ');
-    throw new RuleFileError(file, [
+    throw new OperatorFileError(file, [
       { problem: `several sheets have these columns: ${listed}; leave only one` },
     ]);
   }
@@ -61,9 +64,17 @@ function chooseTable(file: string, sheets: readonly RuleSheet[], { required }: R
     at: 0,
   };
   const start = table ? at : lines.findIndex((line) => !isEmpty(line));
-  const heading = lines[start] ?? { number: 1, cells: [], numeric: new Set<number>(), isHidden: false };
+  const heading = lines[start] ?? { number: 1, ...NO_CELLS };
   return { heading, names: heading.cells.map(plainHeading), below: lines.slice(start + 1) };
 }
+
+/** `From km` and `"from_km"` are the column `from_km`. */
+const plainHeading = (cell: string): string =>
+  cell
+    .replaceAll('"', '')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_');
 
 const isEmpty = ({ cells }: SheetLine) => cells.every((cell) => cell === '');
 

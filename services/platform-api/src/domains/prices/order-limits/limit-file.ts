@@ -3,7 +3,8 @@ import { describeScope } from '../rule-shapes/scope';
 import { countryConfig, type CountryCode } from '@courier/config';
 import { readAmount, readDecimal, writeDecimal } from '../operator-rules/number-cells';
 import { CellError, readChoice, readCountry, readEach } from '../operator-rules/read-cells';
-import { ruleCsv, RuleFileError, type FileProblem, type FileRow } from '../operator-rules/rule-file';
+import { OperatorFileError, type FileProblem } from '../../../platform/operator-files/file-error';
+import { ruleCsv, type FileRow } from '../operator-rules/rule-file';
 import { readRuleRows } from '../operator-rules/rule-rows';
 import { placeOfRow, type FileRules, type RuleFileKind } from '../operator-rules/rule-file-kind';
 import { assessLimits } from './assess-limits';
@@ -37,7 +38,7 @@ async function readLimits(file: string): Promise<FileRules<'limits'>> {
     return placeOfRow(row, country);
   });
   if (rows.length === 0) problems.push({ problem: 'it has no line below the heading' });
-  if (problems.length > 0) throw new RuleFileError(file, problems);
+  if (problems.length > 0) throw new OperatorFileError(file, problems);
   return { byCountry, places };
 }
 

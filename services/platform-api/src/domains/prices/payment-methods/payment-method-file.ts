@@ -1,6 +1,7 @@
 import type { CountryCode } from '@courier/config';
 import { CellError, readChoice, readCountry, readEach } from '../operator-rules/read-cells';
-import { ruleCsv, RuleFileError, type FileProblem, type FileRow } from '../operator-rules/rule-file';
+import { OperatorFileError, type FileProblem } from '../../../platform/operator-files/file-error';
+import { ruleCsv, type FileRow } from '../operator-rules/rule-file';
 import { readRuleRows } from '../operator-rules/rule-rows';
 import { placeOfRow, type FileRules, type RuleFileKind } from '../operator-rules/rule-file-kind';
 import { assessPaymentMethods } from './assess-payment-methods';
@@ -49,7 +50,7 @@ async function readPaymentMethods(file: string): Promise<FileRules<'payment-meth
         problem: `${rule.method} is "no" for the whole of ${place.country}; leave that line or this one out`,
       });
   if (rows.length === 0) problems.push({ problem: 'it has no line below the heading' });
-  if (problems.length > 0) throw new RuleFileError(file, problems);
+  if (problems.length > 0) throw new OperatorFileError(file, problems);
   return { byCountry, places: lines.map(({ place }) => place) };
 }
 

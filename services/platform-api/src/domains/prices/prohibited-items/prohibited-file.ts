@@ -1,6 +1,7 @@
 import type { CountryCode } from '@courier/config';
 import { CellError, readCountry, readEach } from '../operator-rules/read-cells';
-import { ruleCsv, RuleFileError, type FileProblem, type FileRow } from '../operator-rules/rule-file';
+import { OperatorFileError, type FileProblem } from '../../../platform/operator-files/file-error';
+import { ruleCsv, type FileRow } from '../operator-rules/rule-file';
 import { readRuleRows } from '../operator-rules/rule-rows';
 import { placeOfRow, type FileRules, type RuleFileKind } from '../operator-rules/rule-file-kind';
 import { assessProhibited } from './assess-prohibited';
@@ -42,7 +43,7 @@ async function readProhibited(file: string): Promise<FileRules<'prohibited'>> {
     return placeOfRow(row, country);
   });
   if (rows.length === 0) problems.push({ problem: 'it has no line below the heading' });
-  if (problems.length > 0) throw new RuleFileError(file, problems);
+  if (problems.length > 0) throw new OperatorFileError(file, problems);
   return { byCountry, places };
 }
 

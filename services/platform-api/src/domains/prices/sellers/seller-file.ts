@@ -1,6 +1,7 @@
 import { isCountryCode, type CountryCode } from '@courier/config';
 import { CellError, readCountry, readEach } from '../operator-rules/read-cells';
-import { ruleCsv, RuleFileError, type FileProblem, type FileRow } from '../operator-rules/rule-file';
+import { OperatorFileError, type FileProblem } from '../../../platform/operator-files/file-error';
+import { ruleCsv, type FileRow } from '../operator-rules/rule-file';
 import type { FileRules, RuleFileKind } from '../operator-rules/rule-file-kind';
 import { readRuleRows } from '../operator-rules/rule-rows';
 import { SELLER_PREFIX, type SellerRule } from '../rule-shapes/seller-rules';
@@ -36,7 +37,7 @@ async function readSellers(file: string): Promise<FileRules<'sellers'>> {
     byCountry.set(country, [seller]);
   });
   if (rows.length === 0) problems.push({ problem: 'it has no line below the heading' });
-  if (problems.length > 0) throw new RuleFileError(file, problems);
+  if (problems.length > 0) throw new OperatorFileError(file, problems);
   return { byCountry, places: [] };
 }
 

@@ -11,7 +11,8 @@ import {
   writeDays,
   writeHours,
 } from '../operator-rules/read-cells';
-import { ruleCsv, RuleFileError, type FileProblem, type FileRow } from '../operator-rules/rule-file';
+import { OperatorFileError, type FileProblem } from '../../../platform/operator-files/file-error';
+import { ruleCsv, type FileRow } from '../operator-rules/rule-file';
 import { readRuleRows } from '../operator-rules/rule-rows';
 import { placeOfRow, type FileRules, type RuleFileKind } from '../operator-rules/rule-file-kind';
 import { assessHours } from './assess-hours';
@@ -63,7 +64,7 @@ async function readHoursFile(file: string): Promise<FileRules<'hours'>> {
   }
   if (rows.length === 0) problems.push({ problem: 'it has no line below the heading' });
   if (problems.length > 0)
-    throw new RuleFileError(
+    throw new OperatorFileError(
       file,
       problems.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
     );

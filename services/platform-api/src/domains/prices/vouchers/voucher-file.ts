@@ -2,7 +2,8 @@ import { countryConfig, type CountryCode } from '@courier/config';
 import { localDate, localTime, unixFromLocal } from '@courier/config/time';
 import { readAmount, readDecimal, writeDecimal, readPercentage } from '../operator-rules/number-cells';
 import { CellError, readChoice, readCountry, readEach } from '../operator-rules/read-cells';
-import { ruleCsv, RuleFileError, type FileProblem, type FileRow } from '../operator-rules/rule-file';
+import { OperatorFileError, type FileProblem } from '../../../platform/operator-files/file-error';
+import { ruleCsv, type FileRow } from '../operator-rules/rule-file';
 import { readRuleRows } from '../operator-rules/rule-rows';
 import type { FileRules, RuleFileKind } from '../operator-rules/rule-file-kind';
 import { assessVouchers } from './assess-vouchers';
@@ -45,7 +46,7 @@ async function readVouchers(file: string): Promise<FileRules<'vouchers'>> {
     vouchers.push(voucher);
   });
   if (rows.length === 0) problems.push({ problem: 'it has no line below the heading' });
-  if (problems.length > 0) throw new RuleFileError(file, problems);
+  if (problems.length > 0) throw new OperatorFileError(file, problems);
   return { byCountry, places: [] };
 }
 

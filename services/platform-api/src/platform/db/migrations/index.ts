@@ -40,6 +40,7 @@ import { refunds } from './0272-refunds';
 import { cashLedger } from './0273-cash-ledger';
 import { chargesOfDatabase } from './0274-charges-of-database';
 import { statements } from './0275-statements';
+import { cashRemittances } from './0276-cash-remittances';
 import { auditTrail } from './0280-audit-trail';
 import { fleetNotes } from './0251-fleet-notes';
 import { fleetQuotes } from './0240-fleet-quotes';
@@ -131,5 +132,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0273-cash-ledger': cashLedger,
   '0274-charges-of-database': chargesOfDatabase,
   '0275-statements': statements,
+  '0276-cash-remittances': cashRemittances,
   '0280-audit-trail': auditTrail,
 };

@@ -1,4 +1,5 @@
 import type { CountryCode } from '@courier/config';
+import type { Generated } from 'kysely';
 
 /** `operator`, or the kind of holder with its id: `rider:r_1`, `fleet:main`, `shop:v1001`. */
 export type CashAccount = 'operator' | `${'rider' | 'fleet' | 'shop'}:${string}`;
@@ -41,7 +42,35 @@ interface CashClosingTable {
   actor: string;
 }
 
+/** A file of cash that a fleet handed in. */
+interface CashRemittanceTable {
+  remittance_id: Generated<number>;
+  country: CountryCode;
+  fleet_id: string;
+  file_name: string;
+  /** Digest of what the rows say, independent of the format of the file. */
+  rows_sha256: string;
+  booked_at: number;
+  actor: string;
+}
+
+/** A booked row of such a file. */
+interface CashRemittanceRowTable {
+  /** As in `cash_entries`. */
+  posting: string;
+  remittance_id: number;
+  /** As the spreadsheet counts. */
+  row_number: number;
+  order_id: string;
+  result: 'matched' | 'short' | 'over';
+  amount_minor: number;
+  /** Handed in less what was due. */
+  difference_minor: number;
+}
+
 export interface CashTables {
   cash_entries: CashEntryTable;
   cash_closings: CashClosingTable;
+  cash_remittances: CashRemittanceTable;
+  cash_remittance_rows: CashRemittanceRowTable;
 }

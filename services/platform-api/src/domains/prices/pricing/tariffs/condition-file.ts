@@ -1,6 +1,7 @@
 import type { CountryCode } from '@courier/config';
 import { readChoice, readCountry, readEach } from '../../operator-rules/read-cells';
-import { ruleCsv, RuleFileError, type FileProblem } from '../../operator-rules/rule-file';
+import { OperatorFileError, type FileProblem } from '../../../../platform/operator-files/file-error';
+import { ruleCsv } from '../../operator-rules/rule-file';
 import { readRuleRows } from '../../operator-rules/rule-rows';
 import { placeOfRow, type RuleFileKind } from '../../operator-rules/rule-file-kind';
 import type { Conditions } from '../../rule-shapes/conditions';
@@ -23,7 +24,7 @@ export const conditionFile: RuleFileKind<'conditions'> = {
       return placeOfRow(row, country);
     });
     if (rows.length === 0) problems.push({ problem: 'it has no line below the heading' });
-    if (problems.length > 0) throw new RuleFileError(file, problems);
+    if (problems.length > 0) throw new OperatorFileError(file, problems);
     return { byCountry, places };
   },
   write: (byCountry) =>

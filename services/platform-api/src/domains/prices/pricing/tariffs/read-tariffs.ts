@@ -11,7 +11,8 @@ import {
   readHours,
 } from '../../operator-rules/read-cells';
 import { placeOfRow, type FileRules } from '../../operator-rules/rule-file-kind';
-import { RuleFileError, type FileProblem, type FileRow } from '../../operator-rules/rule-file';
+import { OperatorFileError, type FileProblem } from '../../../../platform/operator-files/file-error';
+import type { FileRow } from '../../operator-rules/rule-file';
 import { readRuleRows } from '../../operator-rules/rule-rows';
 import type { Band, PartPrice, Surcharge, Tariff } from '../../rule-shapes/tariff';
 import {
@@ -31,7 +32,7 @@ interface Line {
 
 /**
  * The tariffs of a file by country.
- * @throws RuleFileError that names every line that cannot be used
+ * @throws OperatorFileError that names every line that cannot be used
  */
 export async function readTariffs(file: string): Promise<FileRules<'tariffs'>> {
   const rows = await readRuleRows(file, {
@@ -48,7 +49,7 @@ export async function readTariffs(file: string): Promise<FileRules<'tariffs'>> {
   }
   if (rows.length === 0) problems.push({ problem: 'it has no line below the heading' });
   if (problems.length > 0)
-    throw new RuleFileError(
+    throw new OperatorFileError(
       file,
       problems.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
     );

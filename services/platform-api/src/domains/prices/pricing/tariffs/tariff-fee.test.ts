@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { RuleFileError } from '../../operator-rules/rule-file';
+import { OperatorFileError } from '../../../../platform/operator-files/file-error';
 import { readTariffs } from './read-tariffs';
 import type { Tariff } from '../../rule-shapes/tariff';
 import { TARIFF_COLUMNS } from './tariff-columns';
@@ -29,7 +29,7 @@ const findProblems = (lines: readonly string[]) =>
   readLines(lines).then(
     () => [],
     (error: unknown) => {
-      if (!(error instanceof RuleFileError)) throw error;
+      if (!(error instanceof OperatorFileError)) throw error;
       return error.message.split('\n');
     },
   );

@@ -1,13 +1,13 @@
 import { decodeBytes, statedEncoding } from '@courier/sheet-reader';
 import { readFileSync } from 'node:fs';
-import { RuleFileError } from './rule-file';
+import { OperatorFileError } from './file-error';
 
-/** @throws RuleFileError */
+/** @throws OperatorFileError */
 export function readContent(file: string): Buffer {
   try {
     return readFileSync(file);
   } catch (error) {
-    throw new RuleFileError(file, [
+    throw new OperatorFileError(file, [
       { problem: `it cannot be read (${error instanceof Error ? error.message : 'unknown reason'})` },
     ]);
   }
@@ -15,12 +15,12 @@ export function readContent(file: string): Buffer {
 
 /**
  * UTF-8 or UTF-16, without the byte-order mark. Other encodings are not guessed, because a wrong guess spoils names.
- * @throws RuleFileError for other encodings
+ * @throws OperatorFileError for other encodings
  */
-export function decodeRuleText(file: string, content: Buffer): string {
+export function decodeText(file: string, content: Buffer): string {
   const encoding = statedEncoding(content) ?? findUtf16(content);
   if (encoding === null)
-    throw new RuleFileError(file, [
+    throw new OperatorFileError(file, [
       { problem: 'its letters are not UTF-8; save it as "CSV UTF-8" or as "Unicode text"' },
     ]);
   return decodeBytes(content, encoding);

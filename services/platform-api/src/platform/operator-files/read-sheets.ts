@@ -8,8 +8,8 @@ import {
   type CellRow,
   type CellValue,
 } from '@courier/sheet-reader/workbook';
-import { RuleFileError } from './rule-file';
-import { decodeRuleText, readContent } from './rule-text';
+import { OperatorFileError } from './file-error';
+import { decodeText, readContent } from './read-text';
 
 export interface SheetLine {
   /** As an editor or a spreadsheet counts. */
@@ -18,28 +18,32 @@ export interface SheetLine {
   cells: readonly string[];
   /** Positions of numbers in a workbook. */
   numeric: ReadonlySet<number>;
+  /** Positions of formulas in a workbook. */
+  formulas: ReadonlySet<number>;
   isHidden: boolean;
 }
 
-export interface RuleSheet {
+export interface OperatorSheet {
   name: string;
   lines: readonly SheetLine[];
 }
 
+type IsHeading = (cell: string) => boolean;
+
 /**
  * The visible sheets of a workbook, or the one of a text file. The content decides, not the name.
- * @param headings whose presence shows which sign separates the cells of a text file
- * @throws RuleFileError
+ * @param isHeading the headings of a text file show which sign separates its cells
+ * @throws OperatorFileError
  */
-export async function readRuleSheets(file: string, headings: readonly string[]): Promise<RuleSheet[]> {
+export async function readSheets(file: string, isHeading: IsHeading): Promise<OperatorSheet[]> {
   const content = readContent(file);
   const isArchive = content.subarray(0, 2).toString('latin1') === 'PK';
   const isContainer = content.subarray(0, 4).toString('hex') === 'd0cf11e0';
   if (isArchive || isContainer) return readWorkbook(file, content);
-  return [{ name: '', lines: readDelimited(file, decodeRuleText(file, content), headings) }];
+  return [{ name: '', lines: readDelimited(file, decodeText(file, content), isHeading) }];
 }
 
-async function readWorkbook(file: string, content: Uint8Array): Promise<RuleSheet[]> {
+async function readWorkbook(file: string, content: Uint8Array): Promise<OperatorSheet[]> {
   const { read } = await import('xlsx');
   try {
     if (isEncrypted(content)) throw new Unreadable('encrypted');
@@ -48,7 +52,7 @@ async function readWorkbook(file: string, content: Uint8Array): Promise<RuleShee
       isHidden ? [] : [{ name, lines: book.rows(place).map(toLine) }],
     );
   } catch (error) {
-    throw new RuleFileError(file, [{ problem: describeFault(error) }]);
+    throw new OperatorFileError(file, [{ problem: describeFault(error) }]);
   }
 }
 
@@ -58,7 +62,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   'cell-too-long': `a cell has more than ${WORKBOOK_LIMITS.cellCharacters} characters`,
   'too-many-rows': `it has more than ${WORKBOOK_LIMITS.rows} rows; delete the empty ones below the last`,
   'too-many-columns': `it has more than ${WORKBOOK_LIMITS.columns} columns; delete the empty ones`,
-  'too-large': 'it is too large when unpacked; save the sheet of rules alone',
+  'too-large': 'it is too large when unpacked; save the sheet alone',
 };
 
 function describeFault(error: unknown): string {
@@ -66,10 +70,11 @@ function describeFault(error: unknown): string {
   return known ?? `it is no readable workbook (${error instanceof Error ? error.message : 'unknown reason'})`;
 }
 
-const toLine = ({ number, values, isHidden }: CellRow): SheetLine => ({
+const toLine = ({ number, values, isHidden, formulas }: CellRow): SheetLine => ({
   number,
   cells: Array.from(values, cellText),
   numeric: new Set(values.flatMap((value, column) => (typeof value === 'number' ? [column] : []))),
+  formulas: new Set(formulas),
   isHidden: isHidden === true,
 });
 
@@ -84,40 +89,35 @@ function cellText(value: CellValue): string {
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 const SEARCHED_LINES = 20;
 
-function readDelimited(file: string, text: string, headings: readonly string[]): SheetLine[] {
+function readDelimited(file: string, text: string, isHeading: IsHeading): SheetLine[] {
   const isDeclared = /^sep=/i.test(text);
   try {
-    const rows = parseDelimited(isDeclared ? text : `sep=${findSeparator(text, headings)}\n${text}`);
+    const rows = parseDelimited(isDeclared ? text : `sep=${findSeparator(text, isHeading)}\n${text}`);
     const skipped = isDeclared ? 1 : 0;
     return rows.map((cells, index) => ({
       number: index + 1 + skipped,
       cells,
       numeric: new Set(),
+      formulas: new Set(),
       isHidden: false,
     }));
   } catch (error) {
     if (!(error instanceof PasteRefused)) throw error;
     const line = error.line === undefined || isDeclared ? error.line : error.line - 1;
-    throw new RuleFileError(file, [
+    throw new OperatorFileError(file, [
       { ...(line === undefined ? {} : { line }), problem: 'a quotation mark has no end' },
     ]);
   }
 }
 
 /** The sign that makes most known headings; cells may contain every other one. */
-function findSeparator(text: string, headings: readonly string[]): string {
+function findSeparator(text: string, isHeading: IsHeading): string {
   const lines = text.split(/\r\n?|\n/, SEARCHED_LINES);
   const countHeadings = (sign: string) =>
     Math.max(
-      ...lines.map((line) => line.split(sign).filter((cell) => headings.includes(plainHeading(cell))).length),
+      ...lines.map(
+        (line) => line.split(sign).filter((cell) => isHeading(cell.replaceAll('"', '').trim())).length,
+      ),
     );
   return SEPARATORS.reduce((most, sign) => (countHeadings(sign) > countHeadings(most) ? sign : most));
 }
-
-/** `From km` and `"from_km"` are the column `from_km`. */
-export const plainHeading = (cell: string): string =>
-  cell
-    .replaceAll('"', '')
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s-]+/g, '_');
