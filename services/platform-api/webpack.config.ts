@@ -37,7 +37,7 @@ const config: Configuration = {
     doctor: './src/domains/operations/doctor/doctor-command.ts',
     'forget-demo': './src/platform/environment/forget-demo-command.ts',
     refunds: './src/domains/payments/refunds/refunds-command.ts',
-    riders: './src/domains/fleets/rider-app/riders-command.ts',
+    riders: './src/app/riders-command.ts',
     areas: './src/domains/prices/delivery-areas/areas-command.ts',
     hours: './src/domains/prices/service-hours/hours-command.ts',
     limits: './src/domains/prices/order-limits/limits-command.ts',

@@ -6,13 +6,12 @@ import { findFleetKey } from '../domains/fleets/fleet-keys';
 import { ownsDelivery } from '../domains/fleets/owns-delivery';
 import { findRiderSession } from '../domains/fleets/rider-app/rider-sessions';
 import { askFleetQuote } from '../domains/fleets/quotes/fleet-quotes';
-import { readRiderBalances } from '../domains/money/ledger/read-balance';
 import { checkStatement } from '../domains/money/statements/document/check-statement';
 import { prepareOrder } from '../domains/orders/create-order';
-import { createRiderCashLimits } from '../domains/prices/order-limits/read-rider-limit';
 import { readVendorValueLimit } from '../domains/prices/order-limits/read-value-limit';
 import { withPaymentMethods } from '../domains/prices/payment-methods/read-payment-methods';
 import type { Callers } from '../platform/calls/callers';
+import { bindRiderCash } from './bind-rider-cash';
 import type { Deps, StartedDeps } from './deps';
 
 /** What calls need of accounts and fleets. As for all ports, the lower folder defines the type. */
@@ -38,10 +37,7 @@ export const bindRules = ({
     withPaymentMethods: (db, row) => withPaymentMethods({ rules }, db, row),
     readValueLimit: (db, row) => readVendorValueLimit({ rules }, db, row),
   },
-  riderCash: {
-    readBalances: readRiderBalances,
-    readLimits: createRiderCashLimits({ rules, onProblem: writeError }),
-  },
+  riderCash: bindRiderCash({ rules, onProblem: writeError }),
   pageFacts: {
     readProhibitedItems: async (country) => (await rules.read(db, 'prohibited', country)) ?? [],
     readMapTiles: () => mapTiles.shown(),

@@ -15,7 +15,7 @@ const ENTRIES = [
   'platform-api/src/app/server.ts',
   'platform-api/src/domains/fleets/fleet-key-command.ts',
   'platform-api/src/platform/environment/forget-demo-command.ts',
-  'platform-api/src/domains/fleets/rider-app/riders-command.ts',
+  'platform-api/src/app/riders-command.ts',
   'platform-api/src/domains/operations/doctor/doctor-command.ts',
 ];
 

@@ -8,7 +8,7 @@ import { runCommand } from '../../testing/processes/run-command';
 import { searchEntries } from './search-entries';
 
 const AUDIT = { source: 'platform/audit/audit-command.ts', built: 'audit.mjs' };
-const RIDERS = { source: 'domains/fleets/rider-app/riders-command.ts', built: 'riders.mjs' };
+const RIDERS = { source: 'app/riders-command.ts', built: 'riders.mjs' };
 const FLEET_KEY = { source: 'domains/fleets/fleet-key-command.ts', built: 'fleet-key.mjs' };
 const CASH = { source: 'domains/money/cash-command/cash-command.ts', built: 'cash.mjs' };
 const TARIFFS = { source: 'domains/prices/pricing/tariffs/tariffs-command.ts', built: 'tariffs.mjs' };

@@ -1,6 +1,7 @@
 import type { CountryCode } from '@courier/config';
 import type { LatLng } from '@courier/api-client/order-rules';
 import type { Db } from '../../../platform/db/database';
+import { formatAmount } from '../../../platform/money';
 
 /** Cash of a rider, in minor units. */
 export interface CashInHand {
@@ -33,6 +34,30 @@ export async function readCashInHand(
   const [limitMinor = null] = await cash.readLimits(db, country, [place]);
   const balances = await cash.readBalances(db, country, [riderId]);
   return { amountMinor: balances.get(riderId) ?? 0, limitMinor };
+}
+
+/** A sentence for the operator who assigns an order by hand; null for a rider who may hold the cash in hand. */
+export async function describeFullRider(
+  cash: RiderCash,
+  db: Db,
+  { riderId, country, name }: { riderId: string; country: CountryCode; name: string },
+): Promise<string | null> {
+  const place = await findPlace(db, riderId);
+  const { amountMinor, limitMinor } = await readCashInHand(cash, db, { country, riderId, place });
+  if (limitMinor === null || amountMinor <= limitMinor) return null;
+  const [held, limit] = [formatAmount(amountMinor, country), formatAmount(limitMinor, country)];
+  return `${name} holds ${held} in cash, above the limit of ${limit}: the dispatcher would offer no order with cash.`;
+}
+
+/** Null for a rider who has not reported a position. */
+async function findPlace(db: Db, riderId: string): Promise<LatLng | null> {
+  const account = await db
+    .selectFrom('rider_accounts')
+    .select(['latitude', 'longitude'])
+    .where('rider_id', '=', riderId)
+    .executeTakeFirst();
+  const { latitude = null, longitude = null } = account ?? {};
+  return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
 /** Riders who hold more cash than they may. */

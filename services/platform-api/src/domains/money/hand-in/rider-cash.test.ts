@@ -5,7 +5,7 @@ import { createShop } from '../../../testing/callers/fleet-client';
 import { SHOP, signedInCaller, type TestCaller } from '../../../testing/callers/place-order';
 import { dispatch, riderPhone, type RiderPhone } from '../../../testing/callers/rider-phone';
 import { setRules } from '../../../testing/installations/set-rules';
-import { readCashInHand } from '../../fleets/rider-app/rider-cash';
+import { describeFullRider, readCashInHand } from '../../fleets/rider-app/rider-cash';
 import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
 import { findRiderHolder } from './find-holder';
 import { moveCash } from './move-cash';
@@ -138,4 +138,22 @@ it('the limit of the city around the rider comes before the one of the country',
   expect(await readLimit(SHOP)).toBe(900);
   expect(await readLimit(corner(0.5, 0))).toBe(5000);
   expect(await readLimit(null)).toBe(5000);
+});
+
+it('an operator who assigns an order by hand to a rider above the limit reads the cash in hand and the limit', async () => {
+  const { db, riderCash } = server.deps;
+  const { account, name } = await findRiderHolder(db, near.rider.externalId);
+  const rider = { riderId: account.slice('rider:'.length), country: 'TW' as const, name };
+  const { amountMinor } = await readCashInHand(riderCash, db, { ...rider, place: null });
+  expect(amountMinor).toBeGreaterThan(0);
+  const setLimit = async (riderCashMinor: number) => {
+    await setRules(db, 'limits', [{ scope: {}, riderCashMinor }], server.clock.nowSeconds());
+    server.clock.advance(10);
+  };
+  await setLimit(amountMinor);
+  expect(await describeFullRider(riderCash, db, rider)).toBeNull();
+  await setLimit(amountMinor - 1);
+  expect(await describeFullRider(riderCash, db, rider)).toBe(
+    `Chen Wei holds ${amountMinor} TWD in cash, above the limit of ${amountMinor - 1} TWD: the dispatcher would offer no order with cash.`,
+  );
 });

@@ -6,7 +6,7 @@ import type { Deps } from '../deps';
 import { citiesAt } from '../rule-shapes/area-rules';
 import { closestRule } from '../rule-shapes/scope';
 
-interface RiderLimitDeps extends Pick<Deps, 'rules'> {
+export interface RiderLimitDeps extends Pick<Deps, 'rules'> {
   /** Called once per country and reason while rules cannot be read. */
   onProblem: (sentence: string) => void;
 }

@@ -1,19 +1,22 @@
 import { countryConfig, isCountryCode, type CountryCode } from '@courier/config';
 import { parseArgs } from 'node:util';
-import { consoleAuthor } from '../../../platform/audit/authors';
-import { recordAction, type RecordedAction } from '../../../platform/audit/record-action';
-import { systemClock } from '../../../platform/clock';
-import { ConfigError, readConfig, type ServerConfig } from '../../../settings/config';
-import { inTransaction, type Db } from '../../../platform/db/database';
-import { openExisting } from '../../../platform/db/commands/open-existing';
-import { runCommand } from '../../../platform/run-command';
-import { createOrderBus } from '../../../platform/live-bus/live-bus';
-import { DEFAULT_FLEET } from '../../../settings/fleets/fleet-readers';
-import { findFleet } from '../../../settings/fleets/fleet-choice';
-import type { IntakeDeps } from '../events/receive-event';
-import { loadKeyring } from '../../../platform/keys/keyring';
-import { publicOrigin } from '../../../settings/portals/public-origin';
-import { assignOrder, unassignOrder } from './assign-order';
+import { consoleAuthor } from '../platform/audit/authors';
+import { recordAction, type RecordedAction } from '../platform/audit/record-action';
+import { systemClock } from '../platform/clock';
+import { ConfigError, readConfig, type ServerConfig } from '../settings/config';
+import { inTransaction, type Db } from '../platform/db/database';
+import { openExisting } from '../platform/db/commands/open-existing';
+import { runCommand } from '../platform/run-command';
+import { createOrderBus } from '../platform/live-bus/live-bus';
+import { DEFAULT_FLEET } from '../settings/fleets/fleet-readers';
+import { findFleet } from '../settings/fleets/fleet-choice';
+import type { IntakeDeps } from '../domains/fleets/events/receive-event';
+import { loadKeyring } from '../platform/keys/keyring';
+import { publicOrigin } from '../settings/portals/public-origin';
+import { assignOrder, unassignOrder } from '../domains/fleets/rider-app/assign-order';
+import { describeFullRider } from '../domains/fleets/rider-app/rider-cash';
+import { createCurrentRules } from '../domains/prices/rules-in-force/current-rules';
+import { bindRiderCash } from './bind-rider-cash';
 import {
   addRider,
   blockRider,
@@ -21,7 +24,7 @@ import {
   inviteRider,
   listRiderAccounts,
   type RiderAccount,
-} from './rider-accounts';
+} from '../domains/fleets/rider-app/rider-accounts';
 
 const USAGE = `Usage:
   npm run riders -- add --country tw --name "Chen Wei" --phone +886987000104 [--vehicle scooter] [--fleet main]
@@ -65,7 +68,11 @@ function chooseCommand(config: ServerConfig, command: string | undefined, rest: 
         await assignOrder(deps, trx, first, rider);
         await record(trx, describeRider('riders.assign', rider, `order:${first}`));
       });
-      return `${first} belongs to ${rider.name}.`;
+      const belongs = `${first} belongs to ${rider.name}.`;
+      const onProblem = (sentence: string) => void process.stderr.write(`${sentence}\n`);
+      const riderCash = bindRiderCash({ rules: createCurrentRules(systemClock, null), onProblem });
+      const warning = await describeFullRider(riderCash, db, rider);
+      return warning === null ? belongs : `${belongs}\n${warning}`;
     };
   if (command === 'unassign' && first !== undefined && rest.length === 1)
     return async (db) => {

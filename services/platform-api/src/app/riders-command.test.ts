@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createCommandDatabase, type CommandDatabase } from '../../../testing/databases/command-database';
-import { runCommand } from '../../../testing/processes/run-command';
+import { createCommandDatabase, type CommandDatabase } from '../testing/databases/command-database';
+import { runCommand } from '../testing/processes/run-command';
 
-const RIDERS = { source: 'domains/fleets/rider-app/riders-command.ts', built: 'riders.mjs' };
+const RIDERS = { source: 'app/riders-command.ts', built: 'riders.mjs' };
 let database: CommandDatabase;
 const run = (args: readonly string[], env: Readonly<Record<string, string>> = { FLEET: 'riders' }) =>
   runCommand(RIDERS, { ...database.env, ...env }, args);
