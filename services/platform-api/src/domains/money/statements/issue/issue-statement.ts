@@ -30,7 +30,7 @@ export const issueStatement = (
     await lockShop(trx, vendorId);
     if (await hasStatement(trx, vendorId, month)) return null;
     const range = { vendorId, country, since, until: monthRange(month, country).until };
-    await storeMissingCharges(trx, await listUnsplit(trx, range));
+    await storeMissingCharges(trx, await listIncomplete(trx, range));
     const statementId = await reserveId(trx);
     const lines = await claimLines(trx, statementId, range);
     const payments = await claimPayments(trx, statementId, range);
@@ -61,13 +61,19 @@ async function hasStatement(trx: Db, vendorId: string, month: string): Promise<b
   return row !== undefined;
 }
 
-/** Charged orders of a range that were stored before charges had lines. */
-async function listUnsplit(trx: Db, range: { vendorId: string; since: number; until: number }) {
+/** Charged orders of a range without the lines of their fee, and unstated ones without the line of their return. */
+async function listIncomplete(trx: Db, range: { vendorId: string; since: number; until: number }) {
   const { rows } = await sql<{ order_id: string }>`
     select order_id from orders where ${ofShop(range.vendorId)} and ${isCharged}
       and ${endedAt} >= ${range.since} and ${endedAt} < ${range.until}
-      and not exists (select from order_charges where order_charges.order_id = orders.order_id
-        and kind not in ('return', 'refund', 'adjustment'))`.execute(trx);
+      and (
+        not exists (select from order_charges where order_charges.order_id = orders.order_id
+          and kind not in ('return', 'refund', 'adjustment'))
+        or orders.status = 'RETURNED_TO_VENDOR'
+          and not exists (select from order_charges where order_charges.order_id = orders.order_id and kind = 'return')
+          and not exists (select from statement_lines where statement_lines.order_id = orders.order_id))`.execute(
+    trx,
+  );
   return rows.map(({ order_id }) => order_id);
 }
 
