@@ -27,7 +27,7 @@ export const DEEP_PARTS: Readonly<Record<string, DeepPart>> = {
     jest: { projects: API, files: ['src/app/live-cuts.test.ts'] },
   },
   kill: {
-    says: '30 rounds of kill -9 on each database while orders, files, mails and events are under way, 30 more between a charge and its commit, a backup under load, and once while 4,000 rows are placed',
+    says: '30 rounds of kill -9 on each database while orders, files, mails and events are under way, 30 more between a charge and its commit, a backup under load, 20 more while statements are issued, and once while 4,000 rows are placed',
     jest: {
       projects: API,
       files: [
@@ -35,6 +35,7 @@ export const DEEP_PARTS: Readonly<Record<string, DeepPart>> = {
         'src/app/backup.test.ts',
         'src/domains/payments/charge-reference.test.ts',
         'src/domains/payments/killed-charge.postgres.test.ts',
+        'src/domains/money/statements/issue/killed-issue.postgres.test.ts',
         'src/app/server.process.test.ts',
         'src/platform/live-bus/live-bus-events.postgres.test.ts',
       ],
