@@ -4,7 +4,7 @@ import { transformFileSync, type Options } from '@swc/core';
 
 /** Parts of a package; each is in `dist` under the same name, so that relative imports work. */
 const PARTS = ['src', 'presets', 'locales'];
-const LEFT_OUT = /\.test\.|\/data\/build-|README\.md$|\/tsconfig\.json$/;
+const LEFT_OUT = /\.test\.|\/map\/data\/|README\.md$|\/tsconfig\.json$/;
 const SOURCE = /(?<!\.d)\.tsx?$/;
 
 /** Like the browser presets, so that a remote's code is the same with sources or packed packages. */
@@ -27,9 +27,10 @@ const filesBelow = (folder: string) =>
         .map((entry) => join(entry.parentPath, entry.name))
     : [];
 
-/** The file of an import without extension, as a relative path. */
+/** The compiled file of an import, as a relative path. */
 function fullSpecifier(specifier: string, folder: string) {
   const place = join(folder, specifier);
+  if (SOURCE.test(specifier) && existsSync(place)) return specifier.replace(SOURCE, '.js');
   if (['.ts', '.tsx'].some((ending) => existsSync(place + ending))) return `${specifier}.js`;
   if (['index.ts', 'index.tsx'].some((file) => existsSync(join(place, file))))
     return `${specifier.replace(/\/$/, '')}/index.js`;

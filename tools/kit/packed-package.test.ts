@@ -84,8 +84,9 @@ it('relative imports get the ending of their file; all others stay', () => {
     `export { b } from "./manifest";`,
     `import './manifest';`,
     `const late = () => import('./needs');`,
+    `import { c } from '../request-limits.ts';`,
     `import offer from '../offer/offer.json' with { type: 'json' };`,
-    `import { c } from '../request-limits.mjs';`,
+    `import { d } from '../gone.ts';`,
     `import * as z from 'zod/mini';`,
   ];
   expect(withEndings(code.join('\n'), folder).split('\n')).toEqual([
@@ -93,6 +94,7 @@ it('relative imports get the ending of their file; all others stay', () => {
     `export { b } from "./manifest.js";`,
     `import './manifest.js';`,
     `const late = () => import('./needs.js');`,
-    ...code.slice(4),
+    `import { c } from '../request-limits.js';`,
+    ...code.slice(5),
   ]);
 });

@@ -1,4 +1,4 @@
-import { isTotalRow } from '../workbook.mjs';
+import { isTotalRow } from '../workbook';
 import type { Sheet, SheetRow } from '../sheet/sheet';
 
 export function markedRow(number: number, cells: readonly string[], isHidden = false): SheetRow {

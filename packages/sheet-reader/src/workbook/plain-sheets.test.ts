@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import fastCheck from 'fast-check';
 import { read, SSF, utils, write, type CellObject } from 'xlsx';
-import { openBook, unpackWorkbook, type CellRow } from '../workbook.mjs';
+import { openBook, unpackWorkbook, type CellRow } from '../workbook';
 import { WORKBOOK_LIMITS } from '@courier/config';
 import { rawWorkbook, sheetXml } from '../testing/raw-workbook';
 

@@ -1,12 +1,5 @@
 import { read } from 'xlsx';
-import {
-  isEncrypted,
-  openBook,
-  Unreadable,
-  unpackWorkbook,
-  type CellRow,
-  type CellValue,
-} from '../workbook.mjs';
+import { isEncrypted, openBook, Unreadable, unpackWorkbook, type CellRow, type CellValue } from '../workbook';
 import { WORKBOOK_LIMITS } from '@courier/config';
 import { toSheet } from '../headings/heading-row';
 import type { Sheet, SheetGlance, SheetRow } from '../sheet/sheet';

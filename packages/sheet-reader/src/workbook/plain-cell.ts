@@ -1,4 +1,6 @@
-import { NotPlain, plainText } from './plain-text.mjs';
+import type { CellRow, CellValue } from './cell-row.ts';
+import type { CellDates } from './date-cells.ts';
+import { NotPlain, plainText } from './plain-text.ts';
 
 const ATTRIBUTES = String.raw`(?: [\w:.]+="[^"<>]*")*`;
 const SPACE = '(?: xml:space="preserve")?';
@@ -13,25 +15,40 @@ const CELL = new RegExp(
 const NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 const BEFORE_A = 0x40;
 
+/** What cells of a workbook refer to. */
+export interface CellTables {
+  /** The table of strings, read when a cell refers to it. */
+  strings: () => readonly string[];
+  /** Detects date styles and formats dates. */
+  dates: CellDates;
+  /** Whether errors and formulas without a result are text. */
+  isExact: boolean;
+}
+
 /** A being 0. */
-function columnIndex(letters) {
+function columnIndex(letters: string): number {
   let place = 0;
   for (let at = 0; at < letters.length; at += 1) place = place * 26 + letters.charCodeAt(at) - BEFORE_A;
   return place - 1;
 }
 
-function numberIn(xml) {
+function numberIn(xml: string): number {
   if (!NUMBER.test(xml)) throw new NotPlain();
   return Number.parseFloat(xml);
 }
 
-function stringAt(xml, strings) {
+function stringAt(xml: string, strings: CellTables['strings']): string {
   const text = /^\d+$/.test(xml) ? strings()[Number(xml)] : undefined;
   if (text === undefined) throw new NotPlain();
   return text;
 }
 
-function plainCellValue(type = 'n', value = '', inline, strings) {
+function plainCellValue(
+  type = 'n',
+  value = '',
+  inline: string | undefined,
+  strings: CellTables['strings'],
+): CellValue {
   if (inline !== undefined && type !== 'inlineStr') throw new NotPlain();
   if (type === 'str') return plainText(value);
   if (type === 'inlineStr' && value === '') return plainText(inline ?? '');
@@ -43,7 +60,7 @@ function plainCellValue(type = 'n', value = '', inline, strings) {
 }
 
 /** A cell without a value that is not empty: `#REF!`, or a formula that was never computed. */
-function faultText([xml, , , , type, , value]) {
+function faultText([xml, , , , type, , value]: RegExpExecArray): string | undefined {
   if (type === 'e') return value || '#ERROR!';
   return xml.includes('<f') && value === undefined ? '#FORMULA!' : undefined;
 }
@@ -51,13 +68,15 @@ function faultText([xml, , , , type, , value]) {
 /**
  * @param at start of the first cell
  * @param row its `values` receive the values by column, its `formulas` the columns of formulas if `isExact`
- * @param strings gives the table of strings
- * @param dates detects date styles and formats dates
- * @param isExact whether errors and formulas without a result are text
  * @returns end of the last cell
  * @throws NotPlain
  */
-export function readCells(xml, at, row, { strings, dates, isExact }) {
+export function readCells(
+  xml: string,
+  at: number,
+  row: CellRow,
+  { strings, dates, isExact }: CellTables,
+): number {
   const { number, values } = row;
   CELL.lastIndex = at;
   for (let end = at; ; end = CELL.lastIndex) {
@@ -70,6 +89,6 @@ export function readCells(xml, at, row, { strings, dates, isExact }) {
     if (isExact && cell.includes('<f')) (row.formulas ??= []).push(place);
     const content = plainCellValue(type, value, inline, strings) ?? (isExact ? faultText(found) : undefined);
     const format = typeof content === 'number' ? dates.format(styleBefore ?? styleAfter) : null;
-    values.push(format === null ? content : dates.text(content, format));
+    values.push(typeof content !== 'number' || format === null ? content : dates.text(content, format));
   }
 }

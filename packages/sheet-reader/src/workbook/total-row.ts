@@ -21,18 +21,22 @@ const MONEY = /^(?:[a-z]{0,3}\p{Sc}?|kč|zł|lei|bhd|د\.?ك\.?|ر\.?س\.?|د\.?
 /** Long numbers, such as telephones and codes. */
 const PHONE = /^[+0(][\d\s().+-]{6,}$/;
 
-const normalizeHeading = (text) =>
+const normalizeHeading = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/\(.*?\)|\[.*?\]/g, '')
     .replace(/[\s\d.,:;=_*'"’#/\\-]+/gu, '');
 
-const isSumWord = (text) =>
+const isSumWord = (text: string) =>
   WORDS.has(normalizeHeading(text)) || WORDS.has(normalizeHeading(text).replace(COUNTED, ''));
 
-/** A customer with such a name has an address or a phone number. */
-export function isTotalRow(cells) {
+/**
+ * Whether one cell says so ("Total", "合計"), and the others contain only numbers. A customer with such a name has an
+ * address or a phone number.
+ * @param cells all of the row, as text
+ */
+export function isTotalRow(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell.trim() !== '');
   if (!filled.some(isSumWord)) return false;
   return filled.every((cell) => {

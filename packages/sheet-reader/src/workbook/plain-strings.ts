@@ -1,4 +1,4 @@
-import { NotPlain, inPieces, plainText } from './plain-text.mjs';
+import { NotPlain, inPieces, plainText } from './plain-text.ts';
 
 const TEXT = String.raw`<t(?: xml:space="preserve")?(?:/>|>[^<]*</t>)`;
 const LOOK = String.raw`<rPr>(?:<(?!/rPr>)[^<>]*>)*</rPr>`;
@@ -9,16 +9,16 @@ const PIECE = /<t(?: [^<>]*)?>([^<]*)<\/t>/g;
 const BEGIN = /^[^]*?<sst(?: [\w:.]+="[^"<>]*")*>/;
 const [END, END_OF_STRING] = ['</sst>', '</si>'];
 
-const textIn = (xml) => plainText(Array.from(xml.matchAll(PIECE), ([, text]) => text).join(''));
+const textIn = (xml: string) => plainText(Array.from(xml.matchAll(PIECE), ([, text]) => text).join(''));
 
 /**
  * The table of plain strings of a workbook.
  * @throws NotPlain for any other table
  */
-export function plainStrings(part) {
-  const strings = [];
+export function plainStrings(part: Uint8Array): string[] {
+  const strings: string[] = [];
   let hasBegun = false;
-  const readStringText = (text, isLast) => {
+  const readStringText = (text: string, isLast: boolean) => {
     let at = 0;
     if (!hasBegun) {
       at = BEGIN.exec(text)?.[0].length ?? 0;
@@ -30,7 +30,7 @@ export function plainStrings(part) {
       STRING.lastIndex = at;
       const found = STRING.exec(text);
       if (!found) throw new NotPlain();
-      strings.push(textIn(found[1]));
+      strings.push(textIn(found[1] ?? ''));
       at = STRING.lastIndex;
     }
     return isLast && text.slice(at).trim() === END ? text.length : at;

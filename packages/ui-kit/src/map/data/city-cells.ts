@@ -1,11 +1,17 @@
 // Cells between the roads: faces of the planar road graph.
-import { ringArea, interpolatePoint, crossing, distance } from '@courier/config/geometry';
+import { ringArea, interpolatePoint, crossing, distance, type Point } from '@courier/config/geometry';
+import { pointAt } from './plane.ts';
 
 /** Joins roads with a small gap between them, as a share of the shorter piece. */
 const SLACK = 1e-6;
 
-function splitAtCrossings(roads) {
-  const segments = roads.flatMap((road) => road.slice(1).map((point, index) => [road[index], point]));
+type Segment = readonly [Point, Point];
+
+const segmentsOf = (line: readonly Point[]): Segment[] =>
+  line.slice(1).map((point, index) => [pointAt(line, index), point]);
+
+function splitAtCrossings(roads: readonly (readonly Point[])[]): Segment[] {
+  const segments = roads.flatMap(segmentsOf);
   return segments.flatMap(([a, b], self) => {
     const shares = [0, 1];
     segments.forEach(([c, d], index) => {
@@ -13,14 +19,14 @@ function splitAtCrossings(roads) {
       if (hit) shares.push(Math.min(1, Math.max(0, hit.ab)));
     });
     const points = [...new Set(shares)].sort((x, y) => x - y).map((share) => interpolatePoint(a, b, share));
-    return points.slice(1).map((point, index) => [points[index], point]);
+    return segmentsOf(points);
   });
 }
 
-function buildRoadGraph(roads) {
-  const nodes = [];
-  const links = [];
-  const nodeAt = (point) => {
+function buildRoadGraph(roads: readonly (readonly Point[])[]) {
+  const nodes: Point[] = [];
+  const links: Set<number>[] = [];
+  const nodeAt = (point: Point) => {
     const found = nodes.findIndex((node) => distance(node, point) < 8);
     if (found >= 0) return found;
     links.push(new Set());
@@ -29,15 +35,16 @@ function buildRoadGraph(roads) {
   for (const [a, b] of splitAtCrossings(roads)) {
     const [from, to] = [nodeAt(a), nodeAt(b)];
     if (from !== to) {
-      links[from].add(to);
-      links[to].add(from);
+      links[from]?.add(to);
+      links[to]?.add(from);
     }
   }
   for (let pruned = true; pruned;) {
     pruned = false;
     links.forEach((near, node) => {
-      if (near.size !== 1) return;
-      links[[...near][0]].delete(node);
+      const [only] = near;
+      if (near.size !== 1 || only === undefined) return;
+      links[only]?.delete(node);
       near.clear();
       pruned = true;
     });
@@ -46,23 +53,22 @@ function buildRoadGraph(roads) {
 }
 
 /** Rings of the cells in metres, anticlockwise. */
-export function cellsBetween(roads) {
+export function cellsBetween(roads: readonly (readonly Point[])[]): Point[][] {
   const { nodes, links } = buildRoadGraph(roads);
-  const around = links.map((near, node) =>
-    [...near].sort((p, q) => angle(nodes[node], nodes[p]) - angle(nodes[node], nodes[q])),
-  );
-  const seen = new Set();
-  const cells = [];
+  const angleTo = (from: number, to: number) => angle(pointAt(nodes, from), pointAt(nodes, to));
+  const around = links.map((near, node) => [...near].sort((p, q) => angleTo(node, p) - angleTo(node, q)));
+  const seen = new Set<string>();
+  const cells: Point[][] = [];
   links.forEach((near, start) =>
     near.forEach((second) => {
       if (seen.has(`${start}>${second}`)) return;
-      const ring = [];
+      const ring: Point[] = [];
       let [from, to] = [start, second];
       while (!seen.has(`${from}>${to}`)) {
         seen.add(`${from}>${to}`);
-        ring.push(nodes[from]);
-        const turn = around[to];
-        [from, to] = [to, turn[(turn.indexOf(from) + turn.length - 1) % turn.length]];
+        ring.push(pointAt(nodes, from));
+        const turn = around[to] ?? [];
+        [from, to] = [to, turn[(turn.indexOf(from) + turn.length - 1) % turn.length] ?? start];
       }
       const area = ringArea(ring);
       if (area > 8_000 && area < 3_000_000) cells.push(ring);
@@ -71,4 +77,4 @@ export function cellsBetween(roads) {
   return cells;
 }
 
-const angle = (from, to) => Math.atan2(to[1] - from[1], to[0] - from[0]);
+const angle = (from: Point, to: Point) => Math.atan2(to[1] - from[1], to[0] - from[0]);

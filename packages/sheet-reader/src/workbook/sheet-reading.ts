@@ -1,5 +1,7 @@
+import type { ParsingOptions, WorkBook } from 'xlsx';
+
 /** Parser options: only cells. */
-export const PLAIN_PARSING = {
+export const PLAIN_PARSING: ParsingOptions = {
   type: 'array',
   dense: true,
   cellFormula: false,
@@ -13,4 +15,5 @@ export const PLAIN_PARSING = {
 /** State of a visible sheet in the workbook's list. */
 const VISIBLE = 0;
 
-export const isSheetHidden = (book, place) => (book.Workbook?.Sheets?.[place]?.Hidden ?? VISIBLE) !== VISIBLE;
+export const isSheetHidden = (book: WorkBook, place: number): boolean =>
+  (book.Workbook?.Sheets?.[place]?.Hidden ?? VISIBLE) !== VISIBLE;

@@ -1,18 +1,19 @@
-import { isHiddenRow } from './hidden-rows.mjs';
-import { readCells } from './plain-cell.mjs';
-import { NotPlain, inPieces } from './plain-text.mjs';
+import type { CellRow } from './cell-row.ts';
+import { isHiddenRow } from './hidden-rows.ts';
+import { readCells, type CellTables } from './plain-cell.ts';
+import { NotPlain, inPieces } from './plain-text.ts';
 
 const ROW = /<row(?: r="(\d{1,7})")?(?: [\w:.]+="[^"<>]*")*(\/)?>/y;
 const [BEGIN, END, END_OF_ROW] = ['<sheetData>', '</sheetData>', '</row>'];
 const NAME = 'sheetData';
 
 /** Consumes the text of whole rows. */
-function createRowReader(tables) {
-  const rows = [];
+function createRowReader(tables: CellTables) {
+  const rows: CellRow[] = [];
   let number = 0;
   return {
     rows,
-    take(xml, from, to) {
+    take(xml: string, from: number, to: number) {
       for (let at = from; at < to;) {
         ROW.lastIndex = at;
         const found = ROW.exec(xml);
@@ -21,7 +22,7 @@ function createRowReader(tables) {
         number = next;
         at = ROW.lastIndex;
         if (found[2] !== undefined) continue;
-        const row = { number, values: [], ...(isHiddenRow(found[0]) && { isHidden: true }) };
+        const row: CellRow = { number, values: [], ...(isHiddenRow(found[0]) && { isHidden: true }) };
         at = readCells(xml, at, row, tables);
         if (!xml.startsWith(END_OF_ROW, at)) throw new NotPlain();
         at += END_OF_ROW.length;
@@ -34,39 +35,38 @@ function createRowReader(tables) {
 /**
  * The rows of a sheet in the usual format, much faster than a full parser.
  * @param part the counted bytes of the sheet
- * @param tables `strings` gives the table of strings, when a cell refers to it; `dates` detects date styles
  * @returns null for any other format
  */
-export function plainRows(part, tables) {
+export function plainRows(part: Uint8Array, tables: CellTables): CellRow[] | null {
   const reader = createRowReader(tables);
-  let place = 'before';
-  const takeRows = (text, from) => {
+  const state: { place: 'before' | 'rows' | 'after' } = { place: 'before' };
+  const takeRows = (text: string, from: number) => {
     const end = text.indexOf(END, from);
     const whole = end === -1 ? text.lastIndexOf(END_OF_ROW) + END_OF_ROW.length : end;
     if (end === -1 && whole <= from) return from;
     reader.take(text, from, whole);
     if (end === -1) return whole;
-    place = 'after';
+    state.place = 'after';
     return end + END.length;
   };
-  const takeAround = (text, from, isLast) => {
+  const takeAround = (text: string, from: number, isLast: boolean) => {
     if (text.includes(NAME, from)) throw new NotPlain();
     return isLast ? text.length : Math.max(from, text.length - BEGIN.length);
   };
-  const readRowText = (text, isLast) => {
+  const readRowText = (text: string, isLast: boolean) => {
     let at = 0;
-    if (place === 'before') {
+    if (state.place === 'before') {
       const begin = text.indexOf(BEGIN);
       if (begin === -1) return takeAround(text, 0, isLast);
-      place = 'rows';
+      state.place = 'rows';
       at = begin + BEGIN.length;
     }
-    if (place === 'rows') at = takeRows(text, at);
-    return place === 'after' ? takeAround(text, at, isLast) : at;
+    if (state.place === 'rows') at = takeRows(text, at);
+    return state.place === 'after' ? takeAround(text, at, isLast) : at;
   };
   try {
     inPieces(part, readRowText);
-    return place === 'after' ? reader.rows : null;
+    return state.place === 'after' ? reader.rows : null;
   } catch (error) {
     if (error instanceof NotPlain) return null;
     throw error;

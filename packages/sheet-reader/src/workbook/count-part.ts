@@ -1,8 +1,8 @@
-import { Unreadable, joined } from './inflate.mjs';
+import { Unreadable, joined, type ChunkConsumer } from './inflate.ts';
 
 const [NUL, SPACE, AMPERSAND, SLASH, COLON, SEMICOLON, LESS, EQUALS, GREATER] = [
   0, 0x20, 0x26, 0x2f, 0x3a, 0x3b, 0x3c, 0x3d, 0x3e,
-];
+] as const;
 const [CELL, STRING, ROW] = [0x63, 0x7369, 0x726f77];
 /** Enough for a prefixed name and a cell reference; the rest of a tag is irrelevant. */
 const HEAD_BYTES = 64;
@@ -10,13 +10,22 @@ const LETTER_R = 0x72;
 const TAGS_OF_CELL = 4;
 const NOTHING = new Uint8Array(0);
 
-const nextTag = (bytes, from) => {
+/** The limits of one part. */
+export interface PartLimits {
+  rows: number;
+  columns: number;
+  cellCharacters: number;
+}
+
+const nextTag = (bytes: Uint8Array, from: number) => {
   const at = bytes.indexOf(LESS, from);
   return at === -1 ? bytes.length : at;
 };
 
+const byteAt = (bytes: Uint8Array, at: number) => bytes[at] ?? NUL;
+
 /** End of a tag, start of a nested tag, or the end. */
-const endOfTag = (bytes, from) => {
+const endOfTag = (bytes: Uint8Array, from: number) => {
   let at = from;
   while (at < bytes.length && bytes[at] !== GREATER && bytes[at] !== LESS) at += 1;
   return at;
@@ -28,13 +37,14 @@ const endOfTag = (bytes, from) => {
  * there too.
  * @throws Unreadable at the first excess, and for text the parser would not read as UTF-8
  */
-export function createPartCounter({ rows: mostRows, columns: mostColumns, cellCharacters }) {
+export function createPartCounter(limits: PartLimits): ChunkConsumer {
+  const { rows: mostRows, columns: mostColumns, cellCharacters } = limits;
   const mostCells = mostRows * mostColumns;
   let [tags, rows, cells, strings, characters] = [0, 0, 0, 0, 0];
   let [inCell, inTag, inEntity] = [false, false, false];
-  let rest = NOTHING;
+  let rest: Uint8Array = NOTHING;
 
-  const countCell = (bytes, at) => {
+  const countCell = (bytes: Uint8Array, at: number) => {
     cells += 1;
     if (cells === 1) rows += 1;
     // The heading does not count.
@@ -43,12 +53,12 @@ export function createPartCounter({ rows: mostRows, columns: mostColumns, cellCh
       throw new Unreadable('too-many-columns');
   };
   /** @returns the end of the name; `letters` are a number because strings would dominate the time */
-  const countTag = (bytes, from) => {
+  const countTag = (bytes: Uint8Array, from: number) => {
     const isEnd = bytes[from] === SLASH;
     let letters = 0;
     let at = isEnd ? from + 1 : from;
     for (; at < bytes.length; at += 1) {
-      const byte = bytes[at];
+      const byte = byteAt(bytes, at);
       if (byte <= SPACE || byte === SLASH || byte === GREATER) break;
       letters = byte === COLON ? 0 : letters * 256 + byte;
     }
@@ -67,10 +77,10 @@ export function createPartCounter({ rows: mostRows, columns: mostColumns, cellCh
     }
     return at;
   };
-  const countText = (bytes, from, to) => {
+  const countText = (bytes: Uint8Array, from: number, to: number) => {
     if (!inCell) return;
     for (let at = from; at < to; at += 1) {
-      const byte = bytes[at];
+      const byte = byteAt(bytes, at);
       if (inEntity) inEntity = byte !== SEMICOLON;
       // UTF-8 continuation bytes begin with the bits 10.
       else if ((byte & 0xc0) !== 0x80) {
@@ -107,15 +117,16 @@ export function createPartCounter({ rows: mostRows, columns: mostColumns, cellCh
 }
 
 /** Column of a cell reference, A being 1; 0 without one in the first bytes after the name. */
-function referenceColumn(bytes, from) {
+function referenceColumn(bytes: Uint8Array, from: number): number {
   const end = Math.min(bytes.length, from + HEAD_BYTES);
   let at = from;
-  while (at < end && bytes[at] <= SPACE) at += 1;
+  while (at < end && byteAt(bytes, at) <= SPACE) at += 1;
   if (bytes[at] !== LETTER_R || bytes[at + 1] !== EQUALS) return 0;
   let column = 0;
   for (at += 3; at < end; at += 1) {
-    const letter = (bytes[at] & 0xdf) - 0x40;
-    if (bytes[at] < 0x41 || letter < 1 || letter > 26) break;
+    const byte = byteAt(bytes, at);
+    const letter = (byte & 0xdf) - 0x40;
+    if (byte < 0x41 || letter < 1 || letter > 26) break;
     column = column * 26 + letter;
   }
   return column;

@@ -1,5 +1,6 @@
-import { createPartCounter } from './count-part.mjs';
-import { Unreadable, inflate, joined } from './inflate.mjs';
+import type { WorkbookParts } from './cell-row.ts';
+import { createPartCounter, type PartLimits } from './count-part.ts';
+import { Unreadable, inflate, joined } from './inflate.ts';
 
 /** Parts with rows, and the styles that distinguish dates. Other parts are only counted in bytes. */
 const READ =
@@ -7,9 +8,19 @@ const READ =
 
 const STYLES = /^xl\/styles\.xml$/i;
 
-/** See workbook.d.mts. */
-export function unpackWorkbook(content, limits) {
-  const parts = new Map();
+/** See `WORKBOOK_LIMITS` of the configuration. */
+interface WorkbookLimits extends PartLimits {
+  inflatedBytes: number;
+  entries: number;
+}
+
+/**
+ * Counts a workbook while it inflates.
+ * @returns the parts with rows, by name; other XML parts are present, but empty
+ * @throws Unreadable at the first excess; `not-xlsx` for another archive
+ */
+export function unpackWorkbook(content: Uint8Array, limits: WorkbookLimits): WorkbookParts {
+  const parts = new Map<string, Uint8Array>();
   let entries = 0;
   let total = 0;
   inflate(content, (name) => {
@@ -17,7 +28,7 @@ export function unpackWorkbook(content, limits) {
     if (entries > limits.entries) throw new Unreadable('too-large');
     const isRead = READ.test(name);
     const count = isRead && !STYLES.test(name) ? createPartCounter(limits) : () => undefined;
-    const chunks = [];
+    const chunks: Uint8Array[] = [];
     return (chunk, isLast) => {
       total += chunk.length;
       if (total > limits.inflatedBytes) throw new Unreadable('too-large');

@@ -1,11 +1,13 @@
 /** The part is in an unusual format, which only `xlsx` supports. */
 export class NotPlain extends Error {}
 
-const SIGNS = { quot: '"', apos: "'", gt: '>', lt: '<', amp: '&' };
+const SIGNS: Readonly<Record<string, string>> = { quot: '"', apos: "'", gt: '>', lt: '<', amp: '&' };
 const LAST_SIGN = 0x10ffff;
 
-function characterReference(reference, name, decimal, hexadecimal) {
-  if (name !== undefined) return SIGNS[name];
+function characterReference(name?: string, decimal?: string, hexadecimal = ''): string {
+  const named = name === undefined ? undefined : SIGNS[name];
+  if (named !== undefined) return named;
+  if (name !== undefined) throw new NotPlain();
   const sign = decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number.parseInt(decimal, 10);
   if (sign > LAST_SIGN) throw new NotPlain();
   return String.fromCodePoint(sign);
@@ -15,16 +17,20 @@ function characterReference(reference, name, decimal, hexadecimal) {
  * Decodes XML text; spreadsheets also write some characters as `_x000D_`.
  * @throws NotPlain for a custom entity
  */
-export function plainText(xml) {
+export function plainText(xml: string): string {
   let text = xml;
   if (text.includes('&')) {
     if (/&(?!(?:quot|apos|gt|lt|amp|#\d+|#x[\da-f]+);)/i.test(text)) throw new NotPlain();
-    text = text.replace(/&(?:(quot|apos|gt|lt|amp)|#(\d+)|#x([\da-f]+));/gi, (...found) =>
-      characterReference(...found),
+    text = text.replace(
+      /&(?:(quot|apos|gt|lt|amp)|#(\d+)|#x([\da-f]+));/gi,
+      (_, name?: string, decimal?: string, hexadecimal?: string) =>
+        characterReference(name, decimal, hexadecimal),
     );
   }
   if (text.includes('_x'))
-    text = text.replace(/_x([\da-f]{4})_/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+    text = text.replace(/_x([\da-f]{4})_/gi, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
   return text.includes('\r\n') ? text.replaceAll('\r\n', '\n') : text;
 }
 
@@ -38,9 +44,9 @@ const MOST_LEFT = 4 * CHUNK_BYTES;
  * @param take `(text, isLast)` returns how much it consumed; the rest is repeated with the next piece
  * @throws NotPlain for invalid UTF-8, and for a long or final unconsumed rest
  */
-export function inPieces(part, take) {
+export function inPieces(part: Uint8Array, take: (text: string, isLast: boolean) => number): void {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  const decoded = (at, isLast) => {
+  const decoded = (at: number, isLast: boolean) => {
     try {
       return decoder.decode(part.subarray(at, at + CHUNK_BYTES), { stream: !isLast });
     } catch {

@@ -1,16 +1,17 @@
 // Writes engine/base-data.generated.ts, the embedded map as fast-parsing text. Run by hand after a change of the
 // schematic or of an atlas package:
-//   node --import tsx --conditions=source packages/ui-kit/src/map/data/build-base-data.mjs
+//   node --import tsx --conditions=source packages/ui-kit/src/map/data/build-base-data.ts
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { taiwan, world } from './atlas.mjs';
-import { cellsBetween } from './city-cells.mjs';
-import { readPoints, smooth, toDegrees, toPlane } from './plane.mjs';
-import { AIRPORT, PARKS, RIVERS, RUNWAY } from './taipei-ground.mjs';
-import { STATIONS } from './taipei-stations.mjs';
+import type { Point } from '@courier/config/geometry';
+import { taiwan, world, type Named } from './atlas.ts';
+import { cellsBetween } from './city-cells.ts';
+import { readPoints, smooth, toDegrees, toPlane } from './plane.ts';
+import { AIRPORT, PARKS, RIVERS, RUNWAY } from './taipei-ground.ts';
+import { STATIONS } from './taipei-stations.ts';
 
 /** Points as differences of integers, `scale` to the degree. */
-function pack(line, scale) {
+function pack(line: readonly Point[], scale: number): number[] {
   let [lastX, lastY] = [0, 0];
   return line.flatMap(([lng, lat]) => {
     const [x, y] = [Math.round(lng * scale), Math.round(lat * scale)];
@@ -19,22 +20,30 @@ function pack(line, scale) {
     return step;
   });
 }
-const packAll = (list, scale) => list.map((line) => pack(line, scale));
-const packNames = (names, scale) => names.map(([zh, en, point]) => [zh, en, ...pack([point], scale)]);
+const packAll = (list: readonly (readonly Point[])[], scale: number) => list.map((line) => pack(line, scale));
+const packNames = (names: readonly Named[], scale: number) =>
+  names.map(([zh, en, point]) => [zh, en, ...pack([point], scale)]);
 /** Hills and riversides are smooth; city parks have corners. */
-const outline = (ring) => (ring.length > 6 ? smooth(ring, true) : ring);
-const parseRows = (text) =>
+const outline = (ring: readonly Point[]) => (ring.length > 6 ? smooth(ring, true) : ring);
+type Row = [string, string, string, string];
+
+const toRow = (line: string): Row => {
+  const [a = '', b = '', c = '', d = ''] = line.split('|');
+  return [a, b, c, d];
+};
+const parseRows = (text: string): Row[] =>
   text
     .trim()
     .split('\n')
-    .map((line) => line.split('|'));
+    .map((line) => toRow(line));
 
 /** The server's addresses and routes use the same road file. */
 const ROADS = new URL('../../../../config/src/taipei-roads/roads.json', import.meta.url);
-const roadRows = JSON.parse(readFileSync(ROADS, 'utf8')).map((text) => text.split('|'));
+const roadTexts: string[] = JSON.parse(readFileSync(ROADS, 'utf8'));
+const roadRows = roadTexts.map(toRow);
 const roads = roadRows.map((row) => readPoints(row[3], 100_000).map(toPlane));
-const cells = cellsBetween(roads.filter((_, index) => roadRows[index][2] !== 'path'));
-const [airportZh, airportEn, airport] = AIRPORT.split('|');
+const cells = cellsBetween(roads.filter((_, index) => roadRows[index]?.[2] !== 'path'));
+const [airportZh, airportEn, airport] = toRow(AIRPORT);
 const country = taiwan();
 const globe = world();
 
@@ -60,7 +69,7 @@ const data = {
       zh,
       en,
       kind,
-      pack(roads[index].map(toDegrees), 100_000),
+      pack((roads[index] ?? []).map(toDegrees), 100_000),
     ]),
     cells: cells.map((ring) => pack(ring.map(toDegrees), 100_000)),
     rivers: parseRows(RIVERS).map(([width, line]) => [
@@ -78,7 +87,7 @@ const text = JSON.stringify(data);
 const literal = `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 writeFileSync(
   new URL('../engine/base-data.generated.ts', import.meta.url),
-  `// Written by data/build-base-data.mjs.\n/** The embedded map as JSON; see base-data.ts. */\nexport const BASE_DATA_TEXT: string =\n  ${literal};\n`,
+  `// Written by data/build-base-data.ts.\n/** The embedded map as JSON; see base-data.ts. */\nexport const BASE_DATA_TEXT: string =\n  ${literal};\n`,
 );
 console.log(
   `roads ${data.city.roads.length}, cells ${cells.length}, towns ${data.taiwan.townNames.length}, villages ${data.taiwan.villageNames.length}`,
@@ -86,5 +95,5 @@ console.log(
 console.log(
   `${(text.length / 1000).toFixed(0)} kB, ${(gzipSync(text, { level: 9 }).length / 1000).toFixed(0)} kB gz`,
 );
-for (const key of Object.keys(data))
-  console.log(key, (gzipSync(JSON.stringify(data[key])).length / 1000).toFixed(0), 'kB gz');
+for (const [key, part] of Object.entries(data))
+  console.log(key, (gzipSync(JSON.stringify(part)).length / 1000).toFixed(0), 'kB gz');

@@ -2,14 +2,16 @@ import { Unzip, UnzipInflate } from 'fflate';
 
 /** `code` is reported to the caller; any other error means the file is no spreadsheet. */
 export class Unreadable extends Error {
-  constructor(code) {
+  readonly code: string;
+
+  constructor(code: string) {
     super(code);
     this.code = code;
   }
 }
 
 /** The browser has no Buffer. */
-export function joined(chunks) {
+export function joined(chunks: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const chunk of chunks) {
@@ -19,15 +21,18 @@ export function joined(chunks) {
   return whole;
 }
 
+/** Receives an entry in pieces. */
+export type ChunkConsumer = (chunk: Uint8Array, isLast: boolean) => void;
+
 /** Small, because a slice inflates to up to a thousand times its size in memory. */
 const SLICE_BYTES = 8 * 1024;
 
 /**
  * Decompresses an archive as a stream.
- * @param onEntry gets each entry's name and returns the consumer of its chunks: `(chunk, isLast) => void`
+ * @param onEntry gets each entry's name
  * @throws Unreadable `not-xlsx` for an invalid archive, and errors of the callbacks
  */
-export function inflate(content, onEntry) {
+export function inflate(content: Uint8Array, onEntry: (name: string) => ChunkConsumer): void {
   const archive = new Unzip((entry) => {
     const take = onEntry(entry.name);
     entry.ondata = (error, chunk, isLast) => {
