@@ -54,7 +54,7 @@ export const readNotices = (page: Page) =>
     return { asked, notes, said: notices.map(({ title, body }) => `${title}: ${body}`) };
   });
 
-export const lookAway = (page: Page, isAway: boolean) =>
+export const setHidden = (page: Page, isAway: boolean) =>
   page.evaluate((away) => {
     (globalThis as Window).watched.isAway = away;
     document.dispatchEvent(new Event('visibilitychange'));

@@ -6,7 +6,7 @@ const WIDTH = 2400;
 const HEIGHT = 1800;
 
 /** A JPEG as a camera takes it: larger than what a phone should send, and with metadata. */
-export async function takeCameraPhoto(page: Page): Promise<Buffer> {
+export async function drawCameraPhoto(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(
     async ([width, height]) => {
       const canvas = document.createElement('canvas');

@@ -4,7 +4,7 @@ export const firstPaint = (page: Page) => page.locator('#first-paint');
 export const firstAddress = (page: Page) => firstPaint(page).getByRole('combobox');
 
 /** Delays the code of a screen until the returned function is called. */
-export async function holdScreen(page: Page, remote = 'request-rider'): Promise<() => void> {
+export async function delayScreen(page: Page, remote = 'request-rider'): Promise<() => void> {
   let release: () => void = () => undefined;
   const until = new Promise<void>((resolve) => {
     release = resolve;
@@ -24,7 +24,7 @@ export const untilTakenOver = (page: Page) => marked(page, 'courier:taken-over')
 
 /** Opens the prerendered HTML of a screen whose code is delayed. */
 export async function openHeld(page: Page, address: string): Promise<() => void> {
-  const release = await holdScreen(page);
+  const release = await delayScreen(page);
   await page.goto(address, { waitUntil: 'commit' });
   await untilFirstPaint(page);
   return release;

@@ -27,12 +27,12 @@ export const continueDraft = (page: Page) =>
     .click();
 
 /** Takes the first search result; saved customers and addresses come before it. */
-export const takeFirstAddress = (page: Page): Promise<void> =>
+export const selectFirstAddress = (page: Page): Promise<void> =>
   page.getByRole('group', { name: 'Addresses', exact: true }).getByRole('option').first().click();
 
 export async function chooseAddress(page: Page, address: string): Promise<void> {
   await addressField(page).fill(address);
-  await takeFirstAddress(page);
+  await selectFirstAddress(page);
 }
 
 export async function fillDetails(page: Page, details: RequestDetails): Promise<void> {

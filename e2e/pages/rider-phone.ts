@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { takeCameraPhoto } from './camera-photo';
+import { drawCameraPhoto } from './camera-photo';
 
 /** Beside the shop v1001. */
 const NEAR_SHOP = { latitude: 25.0424, longitude: 121.5445 };
@@ -8,7 +8,7 @@ const PIN = '271828';
 export interface RiderPhone {
   page: Page;
   press(name: string | RegExp): Promise<void>;
-  takePhoto(): Promise<void>;
+  addPhoto(): Promise<void>;
   sign(): Promise<void>;
   setOffline(isOffline: boolean): Promise<void>;
   /** Resolves once the page would open without a connection. */
@@ -51,8 +51,8 @@ export async function openRiderPhone(
   return {
     page,
     press,
-    takePhoto: async () => {
-      const file = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: await takeCameraPhoto(page) };
+    addPhoto: async () => {
+      const file = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: await drawCameraPhoto(page) };
       await page.getByLabel(/^Photo at the door/).setInputFiles(file);
     },
     sign: async () => {

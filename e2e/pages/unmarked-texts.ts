@@ -15,10 +15,10 @@ const outsideMarks = (page: Page): Promise<string[]> =>
       }
       return outside.trim();
     };
-    const keep = (text: string, place: string) => {
+    const addText = (text: string, place: string) => {
       if (/\p{L}/u.test(text)) found.push(`${place}: ${text}`);
     };
-    keep(withoutMarked(document.title), 'title');
+    addText(withoutMarked(document.title), 'title');
     for (const element of document.body.querySelectorAll('*')) {
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       for (const name of [
@@ -30,7 +30,7 @@ const outsideMarks = (page: Page): Promise<string[]> =>
         'aria-valuetext',
       ]) {
         const value = element.getAttribute(name);
-        if (value !== null) keep(withoutMarked(value), `${element.localName} ${name}`);
+        if (value !== null) addText(withoutMarked(value), `${element.localName} ${name}`);
         depth = 0;
       }
     }
@@ -39,7 +39,7 @@ const outsideMarks = (page: Page): Promise<string[]> =>
       const parent = node.parentElement;
       if (!parent || parent.closest('script, style, template, noscript, kbd, option')) continue;
       const outside = withoutMarked(node.textContent ?? '');
-      if (parent.checkVisibility({ visibilityProperty: true })) keep(outside, parent.localName);
+      if (parent.checkVisibility({ visibilityProperty: true })) addText(outside, parent.localName);
     }
     return [...new Set(found)];
   }, MARKS);

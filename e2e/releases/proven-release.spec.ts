@@ -18,7 +18,7 @@ const command = (site: string, program: string, ...args: string[]) =>
   });
 
 /** Reports successful loads of the release from this many pages. */
-async function tellLoads(request: APIRequestContext, origin: string, release: string, loads: number) {
+async function reportLoads(request: APIRequestContext, origin: string, release: string, loads: number) {
   const outcome = { remote: REMOTE, release, outcome: 'loaded' };
   for (let reportCount = 0; reportCount < loads; reportCount += RELEASE_LIMITS.outcomesAtOnce) {
     const outcomes = Array.from(
@@ -44,7 +44,7 @@ test('usage proves a release; a broken later one is replaced by it in its tab, a
   };
 
   await test.step('one load too few does not prove a release; opening the page adds the missing load', async () => {
-    await tellLoads(request, portal.origin, version, RELEASE_LIMITS.provenLoads - 1);
+    await reportLoads(request, portal.origin, version, RELEASE_LIMITS.provenLoads - 1);
     await expect.poll(list, { timeout: 60_000 }).toContain(`${version}: 199 loads, none failed`);
     expect(await served()).toBeNull();
     await signIn(page, portal.origin);
@@ -93,7 +93,7 @@ test('usage proves a release; a broken later one is replaced by it in its tab, a
     const after = `courier: ${REMOTE} stable ${version} · last good none · taken back next`;
     expect(command(portal.siteDir, 'change.ts', 'rollback', REMOTE, '--brand', 'courier')).toContain(after);
     expect(list()).toContain(`stable ${version} · last good ${version} · taken back next`);
-    await tellLoads(request, portal.origin, 'next', 10 * RELEASE_LIMITS.provenLoads);
+    await reportLoads(request, portal.origin, 'next', 10 * RELEASE_LIMITS.provenLoads);
     await expect.poll(list, { timeout: 60_000 }).toMatch(/next: 2001 loads, .*proven by use/);
     expect(await served()).toBe(version);
   });

@@ -19,12 +19,12 @@ function replaceEverything(): void {
   const then = Promise.prototype.then;
   const textOf = Response.prototype.text;
   const cloneOf = Response.prototype.clone;
-  const note = (value: unknown): void => {
+  const record = (value: unknown): void => {
     if (typeof value === 'string') hostile.seen.push(value);
     else if (value instanceof Headers) hostile.seen.push([...value].join(' '));
     else if (value instanceof Response)
-      void apply(then, apply(textOf, apply(cloneOf, value, []), []), [note, () => undefined]);
-    else if (value instanceof Promise) void apply(then, value, [note, () => undefined]);
+      void apply(then, apply(textOf, apply(cloneOf, value, []), []), [record, () => undefined]);
+    else if (value instanceof Promise) void apply(then, value, [record, () => undefined]);
     else if (typeof value === 'object' && value !== null)
       try {
         hostile.seen.push(stringify(value) ?? '');
@@ -38,14 +38,14 @@ function replaceEverything(): void {
     const replaced: object = new Proxy(original, {
       apply(_, self: unknown, args: unknown[]) {
         hostile.calls.push(name);
-        args.forEach(note);
+        args.forEach(record);
         const result: unknown = apply(original, self, args);
-        note(result);
+        record(result);
         return result;
       },
       construct(_, args: unknown[], made): object {
         hostile.calls.push(name);
-        args.forEach(note);
+        args.forEach(record);
         return Reflect.construct(original, args, made === replaced ? original : made) as object;
       },
     });
@@ -89,7 +89,7 @@ function replaceEverything(): void {
           (_, name) =>
           (...args: unknown[]) => {
             hostile.calls.push(`localStorage.${String(name)}`);
-            args.forEach(note);
+            args.forEach(record);
           },
       }),
   });

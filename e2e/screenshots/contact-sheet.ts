@@ -28,7 +28,7 @@ async function settled(page: Page): Promise<void> {
  * One picture per locale: the ten main screens at 1440 and 390 pixels.
  * @returns texts that do not fit, by width and path
  */
-export async function takeContactSheet(
+export async function shootContactSheet(
   browser: Browser,
   port: number,
   locale: string,
@@ -43,7 +43,7 @@ export async function takeContactSheet(
     await startLook(context, { locale, theme: 'light' });
     const page = await context.newPage();
     const pictures: string[] = [];
-    const take = async (path: string) => {
+    const shoot = async (path: string) => {
       await page.goto(origin + path);
       await settled(page);
       for (const problem of await layoutFaults(page)) problems.push(`${width} ${path}: ${problem}`);
@@ -53,9 +53,9 @@ export async function takeContactSheet(
         `<img width="${shown}" src="data:image/png;base64,${picture.toString('base64')}" alt="${path}">`,
       );
     };
-    for (const path of PUBLIC) await take(path);
+    for (const path of PUBLIC) await shoot(path);
     await signInAnyLanguage(page, origin, demoAccount(country.toUpperCase()));
-    for (const path of WORK) await take(path);
+    for (const path of WORK) await shoot(path);
     rows.push(`<div>${pictures.join('')}</div>`);
     await context.close();
   }

@@ -4,7 +4,7 @@ import type { Shoot } from './shoot';
 
 const PHONES: Readonly<Record<string, string>> = { ar_KW: '99887766', ur_PK: '03012345678' };
 
-async function forget(page: Page, origin: string): Promise<void> {
+async function clearStorage(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/faq`);
   await page.evaluate(() => {
     localStorage.clear();
@@ -14,7 +14,7 @@ async function forget(page: Page, origin: string): Promise<void> {
 
 export async function walkGuest(page: Page, origin: string, look: Look, shoot: Shoot): Promise<void> {
   if (!shoot.wants('visitor')) return;
-  await forget(page, origin);
+  await clearStorage(page, origin);
   await page.goto(`${origin}/guest`);
   await page.locator('input[autocomplete="name"]').fill('Lin Chia-hao');
   await page.locator('input[type="tel"]').fill(PHONES[look.locale] ?? '0912048317');
@@ -33,7 +33,7 @@ export async function walkGuest(page: Page, origin: string, look: Look, shoot: S
 
 export async function walkEmbedded(page: Page, origin: string, look: Look, shoot: Shoot): Promise<void> {
   if (!shoot.wants('embedded')) return;
-  await forget(page, origin);
+  await clearStorage(page, origin);
   await page.evaluate((locale) => {
     localStorage.setItem('godroid-locale', locale);
     localStorage.setItem('godroid-tos-required', 'true');

@@ -19,14 +19,14 @@ export function createShoot(
   look: Look,
   wants: (screen: string) => boolean,
 ): LookShoot {
-  const takeScreenshot = async (name: string, { whole = false } = {}) => {
+  const shootScreen = async (name: string, { whole = false } = {}) => {
     if (!wants(name)) return;
     await page.waitForLoadState('networkidle').catch(() => undefined);
     await page.waitForTimeout(1200);
     const file = [name, look.brand, look.locale, look.width, look.theme].join('-');
     await page.screenshot({ path: join(folder, `${file}.png`), fullPage: whole });
   };
-  return Object.assign(takeScreenshot, {
+  return Object.assign(shootScreen, {
     wants,
     on: (other: Page) => createShoot(other, folder, look, wants),
   });

@@ -8,16 +8,16 @@ const VENDORS = /\/api\/v1\/vendors/;
 
 const NO_VENDORS = { result: { vendors: [] } };
 const NO_ORDERS = { result: { data: [], pagination: { pagination_key: null } } };
-const answer = (json: object) => (route: Route) => route.fulfill({ json });
+const respondWith = (json: object) => (route: Route) => route.fulfill({ json });
 
 /** Applies a fault during the walk. */
 async function during(
   page: Page,
   what: string | RegExp,
-  answer: (route: Route) => unknown,
+  respondWith: (route: Route) => unknown,
   then: () => Promise<void>,
 ) {
-  await page.route(what, answer as (route: Route) => Promise<void>);
+  await page.route(what, respondWith as (route: Route) => Promise<void>);
   await then();
 }
 
@@ -62,7 +62,7 @@ export async function walkStates(page: Page, origin: string, shoot: Shoot): Prom
         },
       ),
     'vendors-empty': () =>
-      during(page, VENDORS, answer(NO_VENDORS), async () => {
+      during(page, VENDORS, respondWith(NO_VENDORS), async () => {
         await open(tracking);
         await shoot('vendors-empty');
       }),
@@ -71,7 +71,7 @@ export async function walkStates(page: Page, origin: string, shoot: Shoot): Prom
       await shoot('vendors-unknown');
     },
     'states-empty': () =>
-      during(page, ORDERS, answer(NO_ORDERS), async () => {
+      during(page, ORDERS, respondWith(NO_ORDERS), async () => {
         await open(tracking);
         await page.getByRole('tab').first().waitFor();
         await shoot('states-empty');

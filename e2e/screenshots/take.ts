@@ -12,7 +12,7 @@ import { walkPublicScreens } from './public-screens';
 import { walkTracking } from './remote-screens';
 import { walkRequest } from './request-screens';
 import { createShoot } from './shoot';
-import { takeContactSheet } from './contact-sheet';
+import { shootContactSheet } from './contact-sheet';
 import { walkStates } from './state-screens';
 import { signInAnyLanguage, startLook, walkShell, walkWelcome } from './work-screens';
 
@@ -38,7 +38,7 @@ mkdirSync(FOLDER, { recursive: true });
 
 for (const locale of sheets) {
   try {
-    const problems = await takeContactSheet(browser, portal.port, locale, FOLDER);
+    const problems = await shootContactSheet(browser, portal.port, locale, FOLDER);
     console.log([`sheet ${locale}`, ...problems].join('\n  '));
   } catch (fault) {
     console.error(`sheet ${locale}: ${fault instanceof Error ? fault.message : String(fault)}`);

@@ -30,7 +30,7 @@ export async function serveFolder(folder: string, on?: number): Promise<StaticOr
   let faulty = /./;
   let server: Server | null = null;
 
-  function answerFault(response: ServerResponse): boolean {
+  function sendFault(response: ServerResponse): boolean {
     if (fault === 'hang') return true;
     if (fault === '404' || fault === '500') {
       response.writeHead(Number(fault)).end();
@@ -45,7 +45,7 @@ export async function serveFolder(folder: string, on?: number): Promise<StaticOr
       const file = join(folder, path);
       response.setHeader('access-control-allow-origin', '*');
       const isFaulty = fault !== 'none' && faulty.test(path);
-      if (isFaulty && answerFault(response)) return;
+      if (isFaulty && sendFault(response)) return;
       if (!existsSync(file) || !statSync(file).isFile()) {
         response.writeHead(404).end();
         return;

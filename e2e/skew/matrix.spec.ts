@@ -9,7 +9,7 @@ import { expect, test as base } from '../fixtures/portal';
 import { placeOrder } from '../pages/shop-order';
 import { walkCell } from './cells';
 import { expectedResults, KNOWN } from './known';
-import { keepOutcome, readOutcome, type Cells } from './outcomes';
+import { storeOutcome, readOutcome, type Cells } from './outcomes';
 import { pairsToWalk, sides, TODAY, type Pair } from './sides';
 import { formatMatrix } from './table';
 import { walk, WALKS, type Ground } from './walks';
@@ -54,7 +54,7 @@ for (const pair of pairs) {
     const customer = pairName(pairs.indexOf(pair));
     const { orderId } = await placeOrder(request, portal.origin, 'v1001', customer);
     const cells = await walkAll(context, { origin: portal.origin, order: { id: orderId, customer } });
-    keepOutcome(pair, cells);
+    storeOutcome(pair, cells);
     const came = Object.fromEntries(WALKS.map((name) => [name, cells[name].result]));
     expect(came, `${ADVICE}\n${JSON.stringify(cells, null, 1)}`).toEqual(
       expectedResults(pair.shell.name, pair.remotes.name),

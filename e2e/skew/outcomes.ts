@@ -21,7 +21,7 @@ const buildOfToday = () => {
 const outcomeFile = ({ shell, remotes }: Pair) => join(FOLDER, `${shell.name}-${remotes.name}.json`);
 
 /** Stores a pair's result for the table of this run or of a retry. */
-export function keepOutcome(pair: Pair, cells: Cells): void {
+export function storeOutcome(pair: Pair, cells: Cells): void {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(outcomeFile(pair), `${JSON.stringify({ build: buildOfToday(), cells }, null, 2)}\n`);
 }

@@ -72,7 +72,7 @@ export async function serveRemote(remote: ServedRemote): Promise<void> {
       setupMiddlewares: (middlewares) => [
         { name: 'builds', path: BUILDS_ADDRESS, middleware: builds.add },
         { name: 'variants', path: '/locales', middleware: serveVariants(join(root, 'locales')) },
-        ...(proxy ? [{ name: 'portal', middleware: proxy.answer }] : []),
+        ...(proxy ? [{ name: 'portal', middleware: proxy.respond }] : []),
         ...middlewares,
       ],
     },

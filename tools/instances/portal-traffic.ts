@@ -1,5 +1,5 @@
 import { authorizationHeader, createApiClient } from '@courier/api-client';
-import { askForTicket, createLiveChannel } from '@courier/api-client/realtime';
+import { requestTicket, createLiveChannel } from '@courier/api-client/realtime';
 
 const VENDOR = 'v1001';
 const DESTINATION = { latitude: 25.0376, longitude: 121.5573 };
@@ -47,7 +47,7 @@ export async function openPortal(origin: string) {
       const states: string[] = [];
       const channel = createLiveChannel({
         url: `${origin.replace(/^http/, 'ws')}/live`,
-        ticket: () => askForTicket(api),
+        ticket: () => requestTicket(api),
         authorization: () => authorization,
         onOrderUpdate: (order) => seen.add(order.order_id),
         onState: (state) => states.push(state),

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { ROOT } from '../publish/paths';
 import { siteFolder } from '../release/site-folder.ts';
 import { readSite } from './site-parts';
-import { keepSet, storedSets } from './stored-sets';
+import { addSet, storedSets } from './stored-sets';
 
 /**
  * usage: npm run skew -- keep --why "…" [--commit <commit>] [--from <folder of a built site>]
@@ -16,12 +16,12 @@ const { positionals, values } = parseArgs({
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
-function keep(): string {
+function storeSet(): string {
   const commit = git('rev-parse', '--short=7', values.commit ?? 'HEAD');
   const date = git('log', '-1', '--format=%cd', '--date=format:%Y-%m-%d-%H%M', commit);
   if (values.why === undefined) throw new Error('Say why it is kept: --why "…".');
   const set = { date, commit, subject: git('show', '-s', '--format=%s', commit), why: values.why };
-  const bytes = keepSet(set, readSite(siteFolder(values.from)));
+  const bytes = addSet(set, readSite(siteFolder(values.from)));
   return `Kept ${commit} in e2e/skew/releases/${date}: ${bytes.toLocaleString('en')} bytes.`;
 }
 
@@ -32,7 +32,7 @@ const list = () =>
 
 try {
   const [act = ''] = positionals;
-  if (act === 'keep') console.log(keep());
+  if (act === 'keep') console.log(storeSet());
   else if (act === 'list') console.log(list());
   else throw new Error('Say `npm run skew -- keep` to store the built site, or `npm run skew -- list`.');
 } catch (error) {

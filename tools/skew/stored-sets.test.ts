@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readSite, writeSite, type SiteParts } from './site-parts';
-import { keepSet, MOST_SETS, openSet, SETS, storedSets, LARGEST_SET, type StoredSet } from './stored-sets';
+import { addSet, MOST_SETS, openSet, SETS, storedSets, LARGEST_SET, type StoredSet } from './stored-sets';
 
 let folder = '';
 beforeEach(() => {
@@ -74,7 +74,7 @@ it('stores the stable releases of a site byte for byte, and restores a site from
     string,
   ];
   buildSite(site);
-  keepSet(set('2026-11-20'), readSite(site), sets);
+  addSet(set('2026-11-20'), readSite(site), sets);
   expect(storedSets(sets)).toEqual([set('2026-11-20')]);
   const stored = openSet(set('2026-11-20'), sets);
   writeSite(made, stored, stored);
@@ -112,14 +112,14 @@ it('gives the shell of one site the remotes of another', () => {
 
 it('refuses a set over its size limit, naming the largest parts, and one set too many', () => {
   const large = buildSiteParts({ 'shell/main.js': randomBytes(LARGEST_SET + 1) });
-  expect(() => keepSet(set('2026-11-20'), large, folder)).toThrow(/shell\/main\.js \(1,500,001 bytes/);
+  expect(() => addSet(set('2026-11-20'), large, folder)).toThrow(/shell\/main\.js \(1,500,001 bytes/);
   expect(readdirSync(folder)).toEqual([]);
   for (let count = 1; count <= MOST_SETS; count += 1)
-    keepSet(set(`2026-11-0${count}`), buildSiteParts(), folder);
-  expect(() => keepSet(set('2026-11-20'), buildSiteParts(), folder)).toThrow(
+    addSet(set(`2026-11-0${count}`), buildSiteParts(), folder);
+  expect(() => addSet(set('2026-11-20'), buildSiteParts(), folder)).toThrow(
     /There are 6 stored sets already/,
   );
-  keepSet(set('2026-11-06'), buildSiteParts(), folder);
+  addSet(set('2026-11-06'), buildSiteParts(), folder);
 });
 
 it('checks both limits for the stored sets', () => {

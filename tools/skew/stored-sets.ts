@@ -95,7 +95,7 @@ export function openSet({ date }: StoredSet, sets = SETS): SiteParts {
  * @returns its size in bytes
  * @throws Error, with nothing written, if the set is too large or there are enough of them
  */
-export function keepSet({ date, ...set }: StoredSet, parts: SiteParts, sets = SETS): number {
+export function addSet({ date, ...set }: StoredSet, parts: SiteParts, sets = SETS): number {
   const others = storedSets(sets).filter((other) => other.date !== date);
   if (others.length >= MOST_SETS)
     throw new Error(

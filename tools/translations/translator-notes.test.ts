@@ -22,7 +22,7 @@ it('a line without a note is refused', () => {
 
 it('the export shows the note before the placeholders to keep', () => {
   const entries = readEntries('de', { files: englishFiles(), languages: ['de'] });
-  const note = (key: string) => entries.find((entry) => entry.key === key)?.note;
-  expect(note('i18n-errors:session.disconnected')).toMatch(/^Shown after the person logged out\./);
-  expect(note('tracking-history:dialog.title')).toMatch(/recipient\..* Keep {{name}}\.$/);
+  const findNote = (key: string) => entries.find((entry) => entry.key === key)?.note;
+  expect(findNote('i18n-errors:session.disconnected')).toMatch(/^Shown after the person logged out\./);
+  expect(findNote('tracking-history:dialog.title')).toMatch(/recipient\..* Keep {{name}}\.$/);
 });

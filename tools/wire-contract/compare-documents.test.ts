@@ -21,7 +21,7 @@ function operation(document: WireDocument, id: string): WireOperation {
   if (!found) throw new Error(`no call ${id}`);
   return found;
 }
-const answer = (document: WireDocument, id: string): WireSchema =>
+const schemaOfAnswer = (document: WireDocument, id: string): WireSchema =>
   operation(document, id).responses['200']?.content?.['application/json']?.schema ?? {};
 const body = (document: WireDocument, id: string): WireSchema =>
   operation(document, id).requestBody?.content['application/json']?.schema ?? {};
@@ -52,13 +52,14 @@ describe('a breaking change for released clients is reported', () => {
   it.each<[string, (document: WireDocument) => void, string]>([
     [
       'a renamed field of an answer',
-      (document) => rename(schemaField(answer(document, 'pricing.fee')), 'signature', 'fee_signature'),
+      (document) =>
+        rename(schemaField(schemaOfAnswer(document, 'pricing.fee')), 'signature', 'fee_signature'),
       'pricing.fee answer.signature is gone',
     ],
     [
       'a field of an answer that may be missing',
       (document) => {
-        const schema = schemaField(answer(document, 'pricing.fee'));
+        const schema = schemaField(schemaOfAnswer(document, 'pricing.fee'));
         schema.required = schema.required?.filter((name) => name !== 'fee') ?? [];
       },
       'pricing.fee answer.fee may be missing now',
@@ -66,7 +67,7 @@ describe('a breaking change for released clients is reported', () => {
     [
       'another type of a field',
       (document) => {
-        schemaField(answer(document, 'pricing.fee'), 'fee').type = 'string';
+        schemaField(schemaOfAnswer(document, 'pricing.fee'), 'fee').type = 'string';
       },
       'pricing.fee answer.fee: type was "number" and is "string"',
     ],
@@ -119,7 +120,7 @@ describe('a breaking change for released clients is reported', () => {
 
   it('a value that released clients do not know', () => {
     const broken = changed((document) => {
-      const kind = schemaField(answer(document, 'pricing.fee'), 'parts', '[]', 'kind');
+      const kind = schemaField(schemaOfAnswer(document, 'pricing.fee'), 'parts', '[]', 'kind');
       kind.enum = [...(kind.enum ?? []), 'tolls'];
     });
     expect(broken).toEqual([
@@ -133,7 +134,7 @@ describe('additions pass', () => {
     [
       'a new field of an answer',
       (document) => {
-        const schema = answer(document, 'pricing.fee');
+        const schema = schemaOfAnswer(document, 'pricing.fee');
         schema.properties = { ...schema.properties, note: { type: 'string' } };
         schema.required = [...(schema.required ?? []), 'note'];
       },

@@ -9,7 +9,7 @@ import {
   withEarlyAnswers,
 } from '@courier/config/document';
 import { OWN_OFFER } from '@courier/config/offer';
-import { problemSentence, takeReleases } from '@courier/config/registry';
+import { problemSentence, assignReleases } from '@courier/config/registry';
 import { createI18n } from '@courier/i18n';
 import { documentOverrides, documentTexts, startLocale } from '@courier/i18n/document';
 import { NAMESPACE } from './copy';
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
   const published = await readRegistry(readDataBlock('courier-registry'), config.brand, (problem) =>
     analytics.trackError('registry_entry', { name: problemSentence(problem) }),
   );
-  const registry = published && takeReleases(published, taker);
+  const registry = published && assignReleases(published, taker);
   installTrustedTypes(registry, base);
 
   const hashes = registry && createFileHashes(registry, base, ownFetch);

@@ -18,7 +18,7 @@ interface Provider {
   cancel(orderId: string): Promise<void>;
   returned: string;
   /** Where the rider is, and the photo of the door. */
-  prove(orderId: string): void;
+  confirm(orderId: string): void;
   cancelReason: string;
 }
 
@@ -46,7 +46,7 @@ const usePandago = ({ pandago, emails, callBack }: ProviderPortal): Provider => 
     await callBack(pandago, orderId);
   },
   returned: 'RETURNED_TO_VENDOR',
-  prove: (orderId) => void pandago.proofs.set(`delivery/${pandago.byClient(orderId).order_id}`, PHOTO),
+  confirm: (orderId) => void pandago.proofs.set(`delivery/${pandago.byClient(orderId).order_id}`, PHOTO),
   cancelReason: 'No riders',
 });
 
@@ -68,7 +68,8 @@ const useUberDirect = ({ uberDirect, emails, callBack }: ProviderPortal): Provid
     await callBack(uberDirect, orderId);
   },
   returned: 'returned',
-  prove: (orderId) => void uberDirect.proofs.set(`${uberDirect.byOrder(orderId).id}/dropoff/picture`, PHOTO),
+  confirm: (orderId) =>
+    void uberDirect.proofs.set(`${uberDirect.byOrder(orderId).id}/dropoff/picture`, PHOTO),
   cancelReason: 'Outside service hours',
 });
 
@@ -111,7 +112,7 @@ for (const [name, useProvider] of [
 
     const { orderId, detail, customer } = await placeOrder(page, portal, browser);
     for (const [status, shown] of provider.steps) {
-      if (shown === 'Delivered') provider.prove(orderId);
+      if (shown === 'Delivered') provider.confirm(orderId);
       await provider.report(orderId, status);
       await expect(detail.getByText(shown, { exact: true }).first()).toBeVisible();
       if (shown !== 'In transit') continue;

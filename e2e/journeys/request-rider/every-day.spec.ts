@@ -6,7 +6,7 @@ import {
   fillDetails,
   fillRequest,
   placeButton,
-  takeFirstAddress,
+  selectFirstAddress,
   TEA_ORDER,
 } from '../../pages/request-form';
 import { expectWholeOrder, watchOrders } from '../../pages/order-on-wire';
@@ -172,7 +172,7 @@ test('a message is pasted, two tabs share the draft, and the connection fails af
     .getByLabel('Chat message or email')
     .fill('姓名：郭雅雯\n電話：0912-048-317\n地址：光復南路240巷17號\n金額：NT$704\n訂單：冬瓜茶2杯');
   await page.getByRole('button', { name: /^Fill \d+ fields$/ }).click();
-  await takeFirstAddress(page);
+  await selectFirstAddress(page);
   await expect(page.getByText('Fee valid for another').first()).toBeVisible();
   await expect(page.getByLabel('Order value')).toHaveValue('704');
 

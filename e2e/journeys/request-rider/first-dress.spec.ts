@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/portal';
-import { holdScreen, untilFirstPaint } from '../../pages/first-paint';
+import { delayScreen, untilFirstPaint } from '../../pages/first-paint';
 import { signedIn } from '../../pages/signed-in';
 
-async function holdSheets(page: Page): Promise<() => void> {
+async function delaySheets(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const until = new Promise<void>((resolve) => {
     release = resolve;
@@ -37,8 +37,8 @@ for (const [name, host, email, locale, width] of [
     const page = await context.newPage();
     const origin = `http://${host}:${portal.port}`;
     await signedIn(page, origin, email);
-    await holdScreen(page);
-    const release = await holdSheets(page);
+    await delayScreen(page);
+    const release = await delaySheets(page);
     await page.goto(`${origin}/request-a-rider`, { waitUntil: 'commit' });
     await untilFirstPaint(page);
     const before = await worn(page);

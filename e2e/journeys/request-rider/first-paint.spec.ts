@@ -214,9 +214,9 @@ for (const [name, host, email, locale, width] of [
     await signedIn(page, origin, email);
     const shifts = await watchShifts(page);
     // Later data, for example payment methods, loads after the positions were compared.
-    let answer: () => void = () => undefined;
+    let respond: () => void = () => undefined;
     const answered = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     await page.route(/get-country-parameter\/(?!allOutletOrders)/, async (route) => {
       await answered;
@@ -229,7 +229,7 @@ for (const [name, host, email, locale, width] of [
     await untilTakenOver(page);
     expect(await placesIn(page, '#root')).toEqual(before);
     expect(await shifts()).toEqual([]);
-    answer();
+    respond();
     await context.close();
   });
 }

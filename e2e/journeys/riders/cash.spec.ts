@@ -27,7 +27,7 @@ test('a rider delivers an order with another amount of cash, and shop and operat
   await wu.press('I am at the door');
   await wu.page.getByLabel('I received another amount').check();
   await wu.page.getByLabel('Amount received').fill('600');
-  await wu.takePhoto();
+  await wu.addPhoto();
   await wu.page.getByLabel('Customer’s PIN').fill(pin);
   await wu.sign();
   const delivered = wu.page.getByRole('button', { name: /^Delivered/ });

@@ -40,7 +40,7 @@ test('a phone without a connection opens its page after restarts, keeps photo, P
   await wu.page.reload();
   await wu.press('Order collected');
   await wu.press('I am at the door');
-  await wu.takePhoto();
+  await wu.addPhoto();
   await wu.page.getByLabel('Customer’s PIN').fill(pin);
   await wu.sign();
   await expect(wu.page.getByText('Updates waiting to be sent: 3')).toBeVisible();

@@ -41,7 +41,7 @@ test('an order goes from the shop to a rider, who brings it to the customer', as
   await expect(delivered).toContainText('Missing: cash, photo, PIN, signature');
   expect(await violations(second.page)).toEqual([]);
   await second.page.getByLabel('I have NT 640 in hand').check();
-  await second.takePhoto();
+  await second.addPhoto();
   const orderId = new URL(page.url()).searchParams.get('order_id') ?? '';
   const pin = await readCustomerPin({ page, customer, origin: portal.origin }, orderId);
   const wrongPin = pin === '0000' ? '0001' : '0000';

@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { startPausedPortal } from '../../fixtures/bulk-portal';
 import { ownPortal } from '../../fixtures/own-portal';
-import { lookAway, readNotices, openLastNotice, watchNotices } from '../../pages/background-notices';
+import { setHidden, readNotices, openLastNotice, watchNotices } from '../../pages/background-notices';
 import { placeOrder } from '../../pages/shop-order';
 import { signIn } from '../../pages/sign-in';
 import type { Portal } from '../../../tools/portal/start-portal';
@@ -53,7 +53,7 @@ test('a user in another window is alerted to the rider at the door, a delay, a f
   await expect(page.getByRole('button', { name: /Noura Al-Salem.*Rider nearby/ })).toBeVisible();
   expect((await readNotices(page)).said).toEqual([]);
 
-  await lookAway(page, true);
+  await setHidden(page, true);
   const plain = await page.title();
   const picture = page.locator('link[rel="icon"]');
   const plainPicture = (await picture.getAttribute('href')) ?? '';
@@ -104,7 +104,7 @@ test('a user in another window is alerted to the rider at the door, a delay, a f
 
   await openLastNotice(page);
   await expect(page).toHaveURL(/order_id=kw1001-/);
-  await lookAway(page, false);
+  await setHidden(page, false);
   await expect(page).toHaveTitle(plain);
   await expect(picture).toHaveAttribute('href', plainPicture);
   await shop.dispose();

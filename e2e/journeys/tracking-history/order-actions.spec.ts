@@ -21,7 +21,7 @@ async function placeNamedOrder(page: Page, origin: string, name: string) {
   return { orderId, advance };
 }
 
-async function askToCancel(page: Page) {
+async function requestCancel(page: Page) {
   await orderRegion(page).getByRole('button', { name: 'Cancel order' }).click();
   const dialog = page.getByRole('dialog');
   await chooseReason(page, dialog, 'Customer cancelled');
@@ -34,7 +34,7 @@ test.afterEach(async ({ page, portal }) => {
 
 test('a cancellation that comes too late is disabled before it is sent', async ({ page, portal }) => {
   const { advance } = await placeNamedOrder(page, portal.origin, 'Chou Ya-ting');
-  const dialog = await askToCancel(page);
+  const dialog = await requestCancel(page);
   await advance('DELIVERED');
   await expect(dialog.getByRole('alert')).toHaveText(/Not possible since \d\d:\d\d, the order has ended/);
   await expect(dialog.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
@@ -54,7 +54,7 @@ test('a cancellation that the server refuses is reported, and the screen is corr
     });
   });
   const { advance } = await placeNamedOrder(page, portal.origin, 'Peng Shao-wei');
-  const dialog = await askToCancel(page);
+  const dialog = await requestCancel(page);
   await advance('COURIER_ACCEPTED_DELIVERY');
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
   await expect(page.getByText('We could not cancel that order.')).toBeVisible();

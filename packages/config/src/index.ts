@@ -61,7 +61,7 @@ export { latinDigits } from './latin-digits';
 export { LIMITS } from './limits/limits';
 export { RELEASE_LIMITS } from './limits/release-limits';
 export { minutesOfDay } from './minutes-of-day';
-export { learnServerTime, nowInMs, onTimeCorrected } from './clock/server-clock';
+export { recordServerTime, nowInMs, onTimeCorrected } from './clock/server-clock';
 export { nowInSeconds } from './now-in-seconds';
 export { MEDIA } from './media/media';
 export { LIVE_LIMITS } from './limits/live-limits';

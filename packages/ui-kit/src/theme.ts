@@ -1,2 +1,2 @@
-export { wearBrand } from './theme/wear-brand';
+export { applyBrand } from './theme/apply-brand';
 export { resolveAppearance, toAppearanceChoice } from './theme/appearance-choice';

@@ -2,7 +2,7 @@ import type { Evidence, Order } from '@courier/api-client/contract';
 import { hasEnded } from '@courier/api-client/order-rules';
 import { parsePhoneNumber } from 'libphonenumber-js/max';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { keepPastTracks } from './order-history/past-tracks';
+import { storePastTracks } from './order-history/past-tracks';
 import { API, signedInCaller } from '../../platform-api/src/testing/callers/place-order';
 import { startTestApp, type TestApp } from '../../platform-api/src/testing/server/start-test-app';
 
@@ -56,8 +56,8 @@ it('only orders of the last thirty days have rider tracks', async () => {
   const own = await taiwan.placeOrder();
   await taiwan.call('POST', `/simulator/orders/${own}/advance`, { status: 'DELIVERED' });
   await db.deleteFrom('rider_positions').execute();
-  const keep = () => keepPastTracks(db, clock.nowSeconds(), new AbortController().signal);
-  await keep();
+  const storeTracks = () => storePastTracks(db, clock.nowSeconds(), new AbortController().signal);
+  await storeTracks();
   const kept = () =>
     db.selectFrom('rider_positions').selectAll().orderBy('order_id').orderBy('slot').execute();
   const tracks = await kept();
@@ -77,6 +77,6 @@ it('only orders of the last thirty days have rider tracks', async () => {
     headers: { host, authorization },
   });
   expect(answer.json<{ result: Evidence }>().result.track.length).toBeGreaterThan(30);
-  await keep();
+  await storeTracks();
   expect(await kept()).toEqual(tracks);
 });

@@ -42,7 +42,7 @@ export function registerDemoPulse(app: FastifyInstance, deps: Deps): void {
     alarm.start();
   };
   const lost = async () => alarm.stop();
-  app.addHook('onReady', () => deps.leadership.lead('pulse', { gained, lost }));
+  app.addHook('onReady', () => deps.leadership.campaignFor('pulse', { gained, lost }));
   app.addHook('onClose', lost);
 }
 

@@ -7,7 +7,7 @@ import { mobileNumber } from './riders/mobile-number';
 import { LOCAL_COUNTRIES, type LocalCountry } from './local';
 import { localMarket } from './order-history/local-market';
 import { seedCountryHistory } from './order-history/seed-order-history';
-import { askForTracks } from './tracks';
+import { requestTracks } from './tracks';
 import type { DemoSettings } from './demo-settings';
 import { vendorRow } from './vendor-row';
 import { DEMO_PASSWORD, demoAccounts, demoVendors, type DemoVendor } from './demo-vendors';
@@ -54,7 +54,7 @@ export async function seedDemoOwner(deps: OwnerDeps, country: CountryCode, email
   // Running orders need new ones around them; without automatic orders the shop is inactive.
   const seeded = market && (deps.demoPulse ? market : { ...market, running: {} });
   if (!seeded || !(await seedCountryHistory(seeded, deps, { arePublished: true }))) return;
-  await askForTracks(deps);
+  await requestTracks(deps);
 }
 
 const demoPlace = (

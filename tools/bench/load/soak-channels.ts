@@ -101,7 +101,7 @@ const shortest = () => {
   return newestChange(all & -all);
 };
 
-function judge(committed: Committed): ChannelsHeard {
+function assessChannels(committed: Committed): ChannelsHeard {
   const first = shortest();
   let [lost, overtaken] = [0, 0];
   for (const { vendorId, heard } of channels) {
@@ -117,5 +117,5 @@ function judge(committed: Committed): ChannelsHeard {
 
 process.on('message', (message: { open?: ChannelsTask; done?: Committed }) => {
   if (message.open) void connectAll(message.open).then(() => process.send?.('ready'));
-  if (message.done) process.send?.(judge(message.done));
+  if (message.done) process.send?.(assessChannels(message.done));
 });

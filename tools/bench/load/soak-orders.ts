@@ -38,7 +38,7 @@ const MOVE_AFTER_MS = 1500;
 const DOUBLE_EVERY = 20;
 const REPEAT_MS = 500;
 
-async function keepBodies(account: Account, vendorIds: readonly string[], until: () => boolean) {
+async function prepareBodies(account: Account, vendorIds: readonly string[], until: () => boolean) {
   const bodies = new Map<string, object>();
   const renew = async (vendorId: string) => bodies.set(vendorId, await account.orderBody(vendorId));
   for (let from = 0; from < vendorIds.length; from += QUOTES_AT_ONCE)
@@ -108,7 +108,7 @@ function createCaller(send: ReturnType<typeof createSender>) {
 async function placeOrders({ origins, email, vendorIds, rate, seconds }: SoakTask): Promise<SoakOrders> {
   const account = await signIn(origins[0] ?? '', email);
   let isOver = false;
-  const getBody = await keepBodies(account, vendorIds, () => isOver);
+  const getBody = await prepareBodies(account, vendorIds, () => isOver);
   const { counts, call } = createCaller(createSender(origins, account.authorization));
   const orderIds = new Set<string>();
   const times: number[] = [];

@@ -92,7 +92,7 @@ async function connectAll({ addresses, authorization, vendorIds, socketsEach }: 
   }
 }
 
-function judge({ due }: Sent): Heard {
+function assessSockets({ due }: Sent): Heard {
   const times: number[] = [];
   let expected = 0;
   let overtaken = 0;
@@ -113,5 +113,5 @@ function judge({ due }: Sent): Heard {
 
 process.on('message', (message: { open?: SocketTask; done?: Sent }) => {
   if (message.open) void connectAll(message.open).then(() => process.send?.('ready'));
-  if (message.done) process.send?.(judge(message.done));
+  if (message.done) process.send?.(assessSockets(message.done));
 });

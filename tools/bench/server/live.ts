@@ -21,7 +21,7 @@ const REST_MS = 5000;
 /** Ten thousand live channels at two instances while orders change at both. */
 export async function measureLive({ url }: FilledDatabase): Promise<Row[]> {
   await turnIntoProduction(url);
-  await forgetChanges(url);
+  await deleteChanges(url);
   const env = { DATABASE_URL: url, ...PRODUCTION_SETTINGS, ACCESS_TOKEN_SECONDS: '7200' };
   const instances = [await startInstance(env), await startInstance(env)];
   const sockets = fork(new URL('../load/sockets.ts', import.meta.url), {
@@ -75,7 +75,7 @@ export async function measureLive({ url }: FilledDatabase): Promise<Row[]> {
 }
 
 /** Removes the changes of an earlier run: the length of the history identifies a change. */
-async function forgetChanges(url: string): Promise<void> {
+async function deleteChanges(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(`delete from order_status_history where order_id like '%-open' and position > 1`);

@@ -13,11 +13,11 @@ export interface MemoryTrend {
 
 export function memoryTrend(samples: readonly MemorySample[]): MemoryTrend {
   const warm = samples.slice(Math.floor(samples.length / 3));
-  const mean = (of: (sample: MemorySample) => number) =>
+  const average = (of: (sample: MemorySample) => number) =>
     warm.reduce((sum, sample) => sum + of(sample), 0) / warm.length;
-  const [at, mb] = [mean((sample) => sample.at), mean((sample) => sample.mb)];
-  const spread = mean((sample) => (sample.at - at) ** 2);
-  const common = mean((sample) => (sample.at - at) * (sample.mb - mb));
+  const [at, mb] = [average((sample) => sample.at), average((sample) => sample.mb)];
+  const spread = average((sample) => (sample.at - at) ** 2);
+  const common = average((sample) => (sample.at - at) * (sample.mb - mb));
   return {
     first: samples[0]?.mb ?? Number.NaN,
     last: samples.at(-1)?.mb ?? Number.NaN,

@@ -79,7 +79,7 @@ async function connectAndServe(): Promise<void> {
     createPortalProxy(connected, serverPort(development), (sentence) => said.push(sentence));
   development = await listen((asked, response) => {
     forEverybody(response);
-    proxy().answer(asked, response, () => response.writeHead(200).end('page'));
+    proxy().respond(asked, response, () => response.writeHead(200).end('page'));
   });
   development.on('upgrade', (asked, socket, head) => proxy().upgrade(asked, socket, head));
   heard = [];

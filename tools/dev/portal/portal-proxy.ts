@@ -47,7 +47,7 @@ const SESSION_OVER = 'The portal has ended the session: start the development se
 
 export interface PortalProxy {
   /** Forwards calls of the contract; passes others to `next`. */
-  answer(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+  respond(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   /** Forwards the live channel; the development server handles other sockets. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
 }
@@ -101,7 +101,7 @@ export function createPortalProxy(
   }
 
   return {
-    answer(request, response, next) {
+    respond(request, response, next) {
       const path = request.url ?? '/';
       const called = findCallRow(request.method ?? 'GET', path);
       if (called === null && !path.startsWith(`${DEV_API_BASE}/`)) return next();

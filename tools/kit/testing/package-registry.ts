@@ -34,7 +34,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(chunks).toString());
 }
 
-function answerJson(response: ServerResponse, status: number, body: object): void {
+function sendJson(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
@@ -63,16 +63,16 @@ function createHandler() {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     if (request.method === 'PUT') {
       if (request.headers.authorization !== `Bearer ${TOKEN}`)
-        return answerJson(response, 401, { error: 'Publishing needs a token.' });
+        return sendJson(response, 401, { error: 'Publishing needs a token.' });
       const { status, answer } = publish(await readBody(request));
-      return answerJson(response, status, answer);
+      return sendJson(response, status, answer);
     }
     const file = files.get(path);
     if (file) return void response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(file);
     const stored = packages.get(path.slice(1));
     return stored
-      ? answerJson(response, 200, stored)
-      : answerJson(response, 404, { error: `${path.slice(1)} is not published.` });
+      ? sendJson(response, 200, stored)
+      : sendJson(response, 404, { error: `${path.slice(1)} is not published.` });
   }
   return { packages, handle };
 }
@@ -82,7 +82,7 @@ export async function startPackageRegistry(): Promise<PackageRegistry> {
   const { packages, handle } = createHandler();
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) =>
-      answerJson(response, 400, { error: error instanceof Error ? error.message : String(error) }),
+      sendJson(response, 400, { error: error instanceof Error ? error.message : String(error) }),
     );
   });
   server.listen(0, '127.0.0.1');

@@ -9,7 +9,7 @@ export interface WorkbookTasks {
    * @param onPart receives the messages before the final answer
    * @throws UnreadableWorkbook
    */
-  ask(task: WorkbookTask, onPart?: (part: WorkbookAnswer) => void): Promise<WorkbookAnswer>;
+  send(task: WorkbookTask, onPart?: (part: WorkbookAnswer) => void): Promise<WorkbookAnswer>;
   end(): void;
 }
 
@@ -37,7 +37,7 @@ function inWorker(): WorkbookTasks {
   spare = null;
   return {
     end: () => worker.terminate(),
-    ask: (task, onPart) =>
+    send: (task, onPart) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => reject(new UnreadableWorkbook('too-large')), TIMEOUT_MS);
         worker.onmessage = ({ data }: MessageEvent<WorkbookAnswer>) => {
@@ -65,7 +65,7 @@ async function onPage(): Promise<WorkbookTasks> {
   const doTask = createWorkbookTasks((answer) => answers.push(answer));
   return {
     end: () => undefined,
-    ask: async (task, onPart) => {
+    send: async (task, onPart) => {
       doTask(task);
       const said = answers.splice(0);
       const answer = said.pop() ?? { code: 'not-xlsx' };

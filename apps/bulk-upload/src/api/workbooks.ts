@@ -16,7 +16,7 @@ const sliceRows = <T>(items: readonly T[]): T[][] =>
 
 async function requestSheet(tasks: WorkbookTasks, task: WorkbookTask): Promise<Sheet> {
   const rows: SheetRow[] = [];
-  const answer = await tasks.ask(task, (part) => {
+  const answer = await tasks.send(task, (part) => {
     if ('part' in part) rows.push(...part.part);
   });
   if (!('heading' in answer)) throw new UnreadableWorkbook('not-xlsx');
@@ -36,7 +36,7 @@ export function readFile(content: () => Promise<Uint8Array>): FileBeingRead {
   let glanced: (sheets: SheetGlance[]) => void = () => undefined;
   const seen = new Promise<SheetGlance[]>((resolve) => (glanced = resolve));
   const first = withTasks(async (tasks) => {
-    const answer = await tasks.ask({ open: await content() });
+    const answer = await tasks.send({ open: await content() });
     if ('sheets' in answer) glanced(answer.sheets);
     const sheet = await requestSheet(tasks, { read: null });
     performance.mark?.('courier:file-read');
@@ -54,7 +54,7 @@ export function readFile(content: () => Promise<Uint8Array>): FileBeingRead {
  */
 export const readSheet = (content: Uint8Array, name: string | null = null): Promise<Sheet> =>
   withTasks(async (tasks) => {
-    await tasks.ask({ open: content });
+    await tasks.send({ open: content });
     return requestSheet(tasks, { read: name });
   });
 
@@ -69,8 +69,8 @@ export const readText = (text: string, separator?: string): Promise<Sheet> =>
 /** @throws UnreadableWorkbook */
 export const writeSheet = (rows: readonly WrittenRow[], look: SheetLook, name: string): Promise<File> =>
   withTasks(async (tasks) => {
-    for (const add of sliceRows(rows)) await tasks.ask({ add });
-    const answer = await tasks.ask({ write: look });
+    for (const add of sliceRows(rows)) await tasks.send({ add });
+    const answer = await tasks.send({ write: look });
     if (!('bytes' in answer)) throw new UnreadableWorkbook('not-xlsx');
     return new File([answer.bytes as Uint8Array<ArrayBuffer>], name, { type: XLSX });
   });
@@ -88,7 +88,7 @@ export interface CheckedRows {
 export const checkRows = (rows: readonly CheckedRow[], rules: RowRules): Promise<CheckedRows> =>
   withTasks(async (tasks) => {
     performance.mark?.('courier:check-begins');
-    await tasks.ask({ rules });
+    await tasks.send({ rules });
     const checked: CheckedRows = { problems: [], twinKeys: [] };
     for (const slice of sliceRows(rows)) {
       const check = slice.map((row) => {
@@ -97,7 +97,7 @@ export const checkRows = (rows: readonly CheckedRow[], rules: RowRules): Promise
           ? { values, original, refusal, numbers: row.numbers }
           : { values, original, refusal };
       });
-      const answer = await tasks.ask({ check });
+      const answer = await tasks.send({ check });
       if (!('problems' in answer)) throw new UnreadableWorkbook('not-xlsx');
       checked.problems.push(...answer.problems);
       checked.twinKeys.push(...answer.twinKeys);

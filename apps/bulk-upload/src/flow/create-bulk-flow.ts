@@ -8,7 +8,7 @@ import { keptFile } from './open/kept-files';
 import type { BulkServices } from './job/place-job';
 
 /** The services without the callbacks that the flow itself provides. */
-export type FlowServices = Omit<BulkServices, 'tellJob' | 'tellSplit'>;
+export type FlowServices = Omit<BulkServices, 'notifyOfJob' | 'notifyOfSplit'>;
 
 /**
  * The steps from a file to its orders, for one vendor. A job opened from the history starts at its results.
@@ -17,13 +17,13 @@ export type FlowServices = Omit<BulkServices, 'tellJob' | 'tellSplit'>;
 export function createBulkFlow(given: FlowServices, openedJobId: string | null, say: () => BulkSayings) {
   const steps = createSteps(given, openedJobId, say);
   const { state, go } = steps;
-  const services: BulkServices = { ...given, tellJob, tellSplit };
+  const services: BulkServices = { ...given, notifyOfJob, notifyOfSplit };
 
-  function tellJob(job: BulkJob) {
+  function notifyOfJob(job: BulkJob) {
     const { now } = state.getState();
     if (now.step === 'UploadingExcelFile') go({ ...now, job });
   }
-  function tellSplit(files: number) {
+  function notifyOfSplit(files: number) {
     const message = say().draft('split', files);
     given.ports.notifications.show({ type: 'info', message, durationMs: 0 });
   }
@@ -38,7 +38,7 @@ export function createBulkFlow(given: FlowServices, openedJobId: string | null, 
 
   return {
     state,
-    askAgain: steps.askAgain,
+    requestFileAgain: steps.requestFileAgain,
     ...createBeginnings(services, steps, say),
     ...createUploads(services, steps),
     ...createPlacing(services, steps, say),

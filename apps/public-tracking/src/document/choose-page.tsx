@@ -9,7 +9,7 @@ import { ParcelTracking } from '../screens/parcel-tracking/ParcelTracking';
 interface ChosenPage {
   element: ReactNode;
   /** Sends the request of the page before the page is rendered. */
-  ask: (client: QueryClient, api: ApiClient) => void;
+  preload: (client: QueryClient, api: ApiClient) => void;
 }
 
 const ADDRESS = /^\/(tracking|tracking-c2c|delivery-receipt)\/([^/]+)\/?$/;
@@ -29,15 +29,15 @@ export function choosePage(path: string): ChosenPage {
   if (kind === 'delivery-receipt')
     return {
       element: <DeliveryReceipt orderId={orderId} />,
-      ask: (client, api) => void client.prefetchQuery(deliveryReceipt(api, orderId)),
+      preload: (client, api) => void client.prefetchQuery(deliveryReceipt(api, orderId)),
     };
   if (kind === 'tracking-c2c')
     return {
       element: <ParcelTracking orderId={orderId} />,
-      ask: (client, api) => void client.prefetchQuery(parcelTracking(api, orderId)),
+      preload: (client, api) => void client.prefetchQuery(parcelTracking(api, orderId)),
     };
   return {
     element: <OrderTracking orderId={orderId} />,
-    ask: (client, api) => void client.prefetchQuery(orderTracking(api, orderId)),
+    preload: (client, api) => void client.prefetchQuery(orderTracking(api, orderId)),
   };
 }

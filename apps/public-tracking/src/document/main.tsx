@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   const page = choosePage(window.location.pathname);
   const api = createApi(config);
   const queryClient = createQueryClient({ retryOnMount: false });
-  page.ask(queryClient, api);
+  page.preload(queryClient, api);
   const { i18n, locale, root } = await startDocument({ config, namespace: NAMESPACE, english, textAddress });
   createRoot(root).render(
     <I18nextProvider i18n={i18n.i18n}>

@@ -36,7 +36,7 @@ const fallback = (fee: number) => ({
   is_estimate: undefined,
 });
 
-async function askQuote(
+async function requestQuote(
   client: ApiClient,
   request: QuoteRequest,
   { fallbackFee }: QuoteRules,
@@ -102,7 +102,7 @@ export const quoteQuery = (client: ApiClient, request: QuoteRequest, rules: Quot
       request.address ?? null,
       request.terms ?? null,
     ],
-    queryFn: ({ signal }) => askQuote(client, request, rules, signal),
+    queryFn: ({ signal }) => requestQuote(client, request, rules, signal),
     staleTime: 0,
     gcTime: 0,
   });

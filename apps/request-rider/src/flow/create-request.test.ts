@@ -64,7 +64,7 @@ describe('a request', () => {
 
   it('sends nothing when it was left during the renewal of its fee', async () => {
     const { submit, close, flow, backend, orders } = await beginRequest();
-    const answer = backend.hold('pricing.fee');
+    const answer = backend.delay('pricing.fee');
     flow.send({ type: 'RETRY' });
     submit.run('PLACE');
     await calm();

@@ -12,18 +12,18 @@ import { createRequestFlow, type FlowActor } from './machine/create-request-flow
 import { createSubmit } from './create-submit';
 import { createVoucher } from './form/create-voucher';
 import { recordFirstFrame } from './follow/record-first-frame';
-import { followFeeTerms } from './follow/follow-fee-terms';
+import { watchFeeTerms } from './follow/watch-fee-terms';
 import {
-  followPlaced,
-  followRefusals,
-  followSteps,
-  holdReloadWhilePaying,
+  watchPlaced,
+  watchRefusals,
+  watchSteps,
+  blockReloadWhilePaying,
   retryOnline,
 } from './follow/follow-flow';
-import { followOtherTab } from './follow/follow-other-tab';
-import { followPayments } from './follow/follow-payments';
-import { keepLimit } from './machine/item-value';
-import { keepProhibitedItems } from './machine/prohibited-items';
+import { watchOtherTab } from './follow/watch-other-tab';
+import { watchPayments } from './follow/watch-payments';
+import { retainLimit } from './machine/item-value';
+import { retainProhibitedItems } from './machine/prohibited-items';
 import { openDraft } from './open-draft';
 import type { RequestServices } from './services';
 
@@ -85,16 +85,16 @@ function openable(services: RequestServices, flow: FlowActor, problems: ReturnTy
     isOpen = true;
     flow.start();
     const ends = [
-      keepLimit(services),
-      keepProhibitedItems(services),
-      followPlaced(services, flow),
-      followFeeTerms(services, flow),
-      followPayments(ports, flow),
-      followRefusals(flow, problems),
-      followSteps(ports, flow),
-      followOtherTab(services, flow),
+      retainLimit(services),
+      retainProhibitedItems(services),
+      watchPlaced(services, flow),
+      watchFeeTerms(services, flow),
+      watchPayments(ports, flow),
+      watchRefusals(flow, problems),
+      watchSteps(ports, flow),
+      watchOtherTab(services, flow),
       recordFirstFrame(services, flow),
-      holdReloadWhilePaying(ports, flow),
+      blockReloadWhilePaying(ports, flow),
       retryOnline(flow),
     ];
     return () => {

@@ -9,7 +9,7 @@ describe('a press when the fee is shown and the service hours are not read yet',
     const begun = await begin();
     const { backend, destination, submit, flow } = begun;
     if (!isOpen) backend.state.serviceWindows = [];
-    const answer = backend.hold('pricing.serviceHours');
+    const answer = backend.delay('pricing.serviceHours');
     destination.movePin({ latitude: 24.871, longitude: 67.03 });
     await calm();
     expect(flow.getSnapshot().matches('CheckServiceHours')).toBe(true);
@@ -36,7 +36,7 @@ describe('a press when the fee is shown and the service hours are not read yet',
 
 it('names missing values at once, also while the service hours are not read yet', async () => {
   const { backend, submit, flow, problems } = await begin();
-  const answer = backend.hold('pricing.serviceHours');
+  const answer = backend.delay('pricing.serviceHours');
   // A placed order leaves an empty form, for which the hours are read again.
   flow.send({ type: 'PAYMENT_MADE', orderId: 'v2002-1' });
   await calm();

@@ -50,7 +50,7 @@ describe('a typed voucher that was not applied', () => {
 describe('the renewal of a fee', () => {
   const renewing = async (change: (begun: Awaited<ReturnType<typeof begin>>) => void) => {
     const begun = await begin();
-    const answer = begun.backend.hold('pricing.fee');
+    const answer = begun.backend.delay('pricing.fee');
     change(begun);
     begun.flow.send({ type: 'RETRY' });
     begun.submit.run('PLACE');
@@ -68,7 +68,7 @@ describe('the renewal of a fee', () => {
 
   it('ends before a typed voucher is validated against the fee', async () => {
     const { draft, flow, submit, backend } = await begin({ flags: { voucher: true } });
-    const answer = backend.hold('pricing.fee');
+    const answer = backend.delay('pricing.fee');
     backend.state.quotes.forEach((quote) => (quote.validUntil = 0));
     draft.getState().setVoucherCode('LESS30');
     flow.send({ type: 'RETRY' });
@@ -132,10 +132,10 @@ describe('the renewal of a fee', () => {
     await voucher.apply();
     submit.run('PLACE');
     await calm();
-    const answer = backend.hold('pricing.fee');
+    const answer = backend.delay('pricing.fee');
     backend.state.vouchers['LESS30'] = { ...backend.state.vouchers['LESS30']!, available: false };
     flow.send({ type: 'RETRY' });
-    submit.answer(true);
+    submit.respond(true);
     await calm();
     answer();
     await calm();
@@ -144,7 +144,7 @@ describe('the renewal of a fee', () => {
 
   it('stops the order when the price changed during a voucher look-up', async () => {
     const { submit, draft, backend, flow, until, orders } = await begin({ flags: { voucher: true } });
-    const answer = backend.hold('vouchers.get');
+    const answer = backend.delay('vouchers.get');
     draft.getState().setVoucherCode('LESS30');
     submit.run('PLACE');
     await calm();
@@ -166,7 +166,7 @@ describe('the renewal of a fee', () => {
     backend.state.fees.surcharge = 35;
     flow.send({ type: 'RETRY' });
     await until(({ context }) => context.formerFee !== null);
-    submit.answer(true);
+    submit.respond(true);
     await calm();
     expect(orders()).toEqual([]);
   });

@@ -87,7 +87,7 @@ describe('the submit button', () => {
 
   it('sends one order for two simultaneous presses, and none while one is being sent', async () => {
     const { submit, backend, orders } = await begin();
-    const answer = backend.hold('orders.create');
+    const answer = backend.delay('orders.create');
     submit.run('PLACE');
     submit.run('PLACE');
     await calm();
@@ -132,7 +132,7 @@ describe('the submit button', () => {
     const begun = await begin();
     const { submit, backend, draft, problems, flow } = begun;
     const last = moment.includes('checked') ? 'pricing.fee' : 'orders.create';
-    const answer = moment.includes('fee') || moment.includes('card') ? () => undefined : backend.hold(last);
+    const answer = moment.includes('fee') || moment.includes('card') ? () => undefined : backend.delay(last);
     lead(begun);
     await calm();
     expect(isTaken(flow.getSnapshot())).toBe(true);
@@ -153,7 +153,7 @@ describe('the submit button', () => {
 
   it('checks values typed during a pending check', async () => {
     const { submit, draft, backend, problems } = await begin({ flags: { voucher: true } });
-    const answer = backend.hold('vouchers.get');
+    const answer = backend.delay('vouchers.get');
     draft.getState().setVoucherCode('TEA10');
     submit.run('PLACE');
     await calm();
@@ -182,8 +182,8 @@ describe('a high order value', () => {
     await calm();
     expect(submit.state.getState().question).toMatchObject({ amount: 2001, limit: 2000 });
     backend.fail('orders.create', { status: 400 }, 1);
-    submit.answer(true);
-    submit.answer(true);
+    submit.respond(true);
+    submit.respond(true);
     await calm();
     expect(backend.callsOf('orders.create')).toHaveLength(1);
     expect(draft.getState().itemValueConfirmed).toBe(true);
@@ -196,7 +196,7 @@ describe('a high order value', () => {
     const { submit, problems, draft, orders } = await begin(dear);
     submit.run('PLACE');
     await calm();
-    submit.answer(false);
+    submit.respond(false);
     await calm();
     expect(problems.state.getState().wanted).toEqual({ field: 'amount' });
     expect(draft.getState().itemValueConfirmed).toBe(false);
@@ -244,7 +244,7 @@ describe('a high order value', () => {
     const { submit, flow, orders } = await begin(dear);
     submit.run('REVIEW');
     await calm();
-    submit.answer(true);
+    submit.respond(true);
     await calm();
     expect(flow.getSnapshot().matches({ FillPaymentDetails: 'held' })).toBe(true);
     expect(orders()).toEqual([]);

@@ -43,7 +43,7 @@ export function createSubmit(services: RequestServices, parts: SubmitParts) {
 
   const attempt = async (press: Press): Promise<void> => {
     const checked = await checkForm(services, parts);
-    if ('problems' in checked) return problems.tell(...checked.problems);
+    if ('problems' in checked) return problems.report(...checked.problems);
     if (!flow.getSnapshot().hasTag('quoted')) return flow.send({ type: 'RETRY' });
     const question = await limitExceeded(services);
     if (question) return state.setState({ question: { ...question, press } });
@@ -55,7 +55,7 @@ export function createSubmit(services: RequestServices, parts: SubmitParts) {
     // A question arrived during the check.
     if (questions.reveal()) return;
     problems.clear();
-    flow.send(leadOn(press.goal, checked.submission, draft.getState().attempt !== null));
+    flow.send(nextEvent(press.goal, checked.submission, draft.getState().attempt !== null));
   };
   const once = (work: () => Promise<void>): void => {
     if (running) return;
@@ -82,7 +82,7 @@ export function createSubmit(services: RequestServices, parts: SubmitParts) {
     leave(field: FieldName): void {
       void checkLeftField(services, parts, field);
     },
-    answer(confirmed: boolean): void {
+    respond(confirmed: boolean): void {
       const { question } = state.getState();
       if (!question) return;
       state.setState({ question: null });
@@ -99,7 +99,7 @@ export function createSubmit(services: RequestServices, parts: SubmitParts) {
   };
 }
 
-function leadOn(goal: Goal, submission: Submission, unsettled: boolean) {
+function nextEvent(goal: Goal, submission: Submission, unsettled: boolean) {
   if (submission.paymentMethod !== 'ONLINE_PAYMENT') return { type: goal, submission };
   // An earlier attempt may have placed the order: the card is charged only after that is settled.
   return unsettled ? ({ type: 'UNSETTLED' } as const) : ({ type: 'PAY', submission } as const);

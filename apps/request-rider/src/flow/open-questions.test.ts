@@ -15,7 +15,7 @@ it('sends nothing while the form asks whether another order replaces it, and rev
   await calm();
   expect(orders()).toEqual([]);
   expect(questions.state.getState().wanted).toEqual({ question: 'replace' });
-  filling.answer(false);
+  filling.respond(false);
   submit.run('PLACE');
   await calm();
   expect(orders()).toHaveLength(1);
@@ -34,10 +34,10 @@ it('sends no order whose value or changed fee is confirmed while another questio
   submit.run('PLACE');
   await calm();
   filling.offer(OTHER);
-  submit.answer(true);
+  submit.respond(true);
   await calm();
   expect(orders()).toEqual([]);
-  filling.answer(false);
+  filling.respond(false);
   backend.state.quotes.forEach((quote) => (quote.validUntil = 0));
   backend.state.fees.surcharge = 35;
   submit.run('PLACE');
@@ -62,7 +62,7 @@ it('does not send an earlier attempt again while a question is open', async () =
 
 it('sends a moved pin with the address below it, not with the former one', async () => {
   const { submit, destination, backend, until } = await begin();
-  const answer = backend.hold('geolocator.reverse');
+  const answer = backend.delay('geolocator.reverse');
   destination.movePin({ latitude: KARACHI.shop.latitude, longitude: KARACHI.shop.longitude });
   await until((snapshot) => snapshot.hasTag('quoted'));
   submit.run('PLACE');

@@ -31,7 +31,7 @@ describe('the details step', () => {
 
   it('is blocked while the address is being priced, without a message', async () => {
     const begun = await begin();
-    const answer = begun.backend.hold('pricing.fee');
+    const answer = begun.backend.delay('pricing.fee');
     begun.destination.movePin(KARACHI.shop);
     const asked = begun.backend.callsOf('pricing.fee').length;
     expect(passWhere(begun.request)).toBe(false);

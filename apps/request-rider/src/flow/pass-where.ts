@@ -17,7 +17,7 @@ export function passWhere({
   const isOutside = snapshot.context.fault?.kind === 'undeliverable';
   const { form, pinProposal } = draft.getState();
   const problem = whereProblem(form, isOutside);
-  if (problem) problems.tell(nameMissingPin(problem, pinProposal));
+  if (problem) problems.report(nameMissingPin(problem, pinProposal));
   else flow.send({ type: 'RETRY' });
   return false;
 }

@@ -7,7 +7,7 @@ import { calm, KARACHI } from '../testing/begin-request';
 import { begunOnce } from '../testing/begun-once';
 import { closedHours } from '../testing/closed-hours';
 import { collectAtClifton } from '../testing/collect-at-clifton';
-import { knowClifton } from '../testing/karachi-places';
+import { addClifton } from '../testing/karachi-places';
 import { createGeolocation, lookupServices } from './form/address-lookup';
 import { createRequestFlow } from './machine/create-request-flow';
 import { laterRules } from './form/later-rules';
@@ -103,7 +103,7 @@ describe('the payment options', () => {
     const begun = await begin({
       mode: 'GUEST',
       form: { paymentMethod: null },
-      prepare: knowClifton,
+      prepare: addClifton,
     });
     await collectAtClifton(begun);
     begun.submit.run('PLACE');
@@ -177,7 +177,7 @@ describe('a fee', () => {
   it('keeps a voucher chosen while another was refused', async () => {
     const begun = await begin({ flags: { voucher: true } });
     begun.draft.getState().setVoucher('PAST10');
-    const answer = begun.backend.hold('vouchers.validate');
+    const answer = begun.backend.delay('vouchers.validate');
     const asked = quoteAt(begun.services, route(begun));
     await calm();
     begun.draft.getState().setVoucher('LESS30');

@@ -5,7 +5,7 @@ import { AT_CLIFTON, CLIFTON, SUGGESTED } from '../testing/karachi-places';
 import { passWhere } from './pass-where';
 
 const TOWN = { ...CLIFTON, formatted_address: 'Karachi', street: '', number: '', house_unknown: true };
-const knowTown = ({ state }: FakeBackend) => {
+const addTown = ({ state }: FakeBackend) => {
   state.places = [TOWN];
   state.deliveryRadiusMetres = 50_000;
 };
@@ -14,7 +14,7 @@ const PIN_NEEDED = { field: 'address', key: 'places.pin-needed' };
 
 describe('an address whose house cannot be found', () => {
   const choose = async () => {
-    const begun = await beginRequest({ prepare: knowTown });
+    const begun = await beginRequest({ prepare: addTown });
     begun.destination.lookup.pick(SUGGESTED, null);
     await calm();
     return begun;

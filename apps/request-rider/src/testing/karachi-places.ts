@@ -17,7 +17,7 @@ export const CLIFTON: FakePlace = {
 };
 
 /** Adds one place to the geolocator and to the delivery area. */
-export function knowClifton({ state }: FakeBackend): void {
+export function addClifton({ state }: FakeBackend): void {
   state.places = [CLIFTON];
   state.deliveryRadiusMetres = 50_000;
 }

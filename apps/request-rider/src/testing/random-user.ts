@@ -8,7 +8,7 @@ import {
   paymentMethodsQuery,
 } from '../api/country-parameters.queries';
 import { createRequest, type RiderRequest } from '../flow/create-request';
-import { removeSettledPayment } from '../flow/follow/follow-payments';
+import { removeSettledPayment } from '../flow/follow/watch-payments';
 import { createReturnedPayment } from '../flow/card/create-returned-payment';
 import type { PendingPayment } from '../model/payment/payment-flow.types';
 import type { PaymentActor } from '../model/request-flow/request-flow.types';
@@ -106,11 +106,11 @@ export class RandomUser {
     if (submit.state.getState().question) {
       const yes = () => {
         this.saidYes = true;
-        submit.answer(true);
+        submit.respond(true);
       };
       return [
         ['yes', yes],
-        ['no', () => submit.answer(false)],
+        ['no', () => submit.respond(false)],
       ];
     }
     const snapshot = flow.getSnapshot();
@@ -218,7 +218,7 @@ export class RandomUser {
     if (!pending?.orderId) return;
     const intent = this.backend.state.payments.intents.get(pending.intentId);
     if (answer !== 'nothing' && intent?.status === 'CHALLENGED')
-      this.backend.answerChallenge(pending.orderId, answer === 'yes');
+      this.backend.endChallenge(pending.orderId, answer === 'yes');
     this.settle(pending);
   }
 

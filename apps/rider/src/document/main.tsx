@@ -10,7 +10,7 @@ import english from '../../locales/en.json';
 import { NAMESPACE } from '../copy';
 import RiderScreen, { RiderCallsContext } from '../screens/rider/RiderScreen';
 import { createReleaseCheck } from './offline/confirm-release';
-import { keepPage } from './offline/keep-page';
+import { cachePage } from './offline/cache-page';
 import { textAddress } from './text-address';
 import { installTrustedTypes } from './trusted-types';
 
@@ -37,5 +37,5 @@ async function start(): Promise<void> {
 
 start()
   // Without it the page works, and needs a connection to open.
-  .then(() => keepPage().catch(reportError))
+  .then(() => cachePage().catch(reportError))
   .catch((error: unknown) => showStartFailure('your operator', error));

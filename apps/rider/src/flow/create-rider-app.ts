@@ -70,10 +70,10 @@ class RiderMachine implements RiderApp {
     };
   };
 
-  enterPin = (pin: string) => this.#act(() => this.#askForPin(pin));
+  enterPin = (pin: string) => this.#act(() => this.#requestPin(pin));
 
   retry = () =>
-    this.#act(() => (this.#state.signIn.kind === 'signed-in' ? this.#refresh() : this.#askForPin()));
+    this.#act(() => (this.#state.signIn.kind === 'signed-in' ? this.#refresh() : this.#requestPin()));
 
   signOut = () =>
     this.#act(async () => {
@@ -84,7 +84,7 @@ class RiderMachine implements RiderApp {
   setDuty = (onDuty: boolean) =>
     this.#act(async () => {
       const body = { on_duty: onDuty, ...(onDuty ? { position_consent: true } : {}) };
-      await this.#takeShift(await this.#api.setDuty({ body }));
+      await this.#applyShift(await this.#api.setDuty({ body }));
       await this.#refresh();
     });
 
@@ -154,8 +154,8 @@ class RiderMachine implements RiderApp {
       onChange: () => this.#set({}),
       onRefused: (report) => this.#set({ refused: [...this.#state.refused, report], reported: null }),
       onSent: (report, delivery) => {
-        if (report.kind === 'photo') this.#notePhoto(report);
-        this.#takeDelivery(delivery);
+        if (report.kind === 'photo') this.#recordPhoto(report);
+        this.#applyDelivery(delivery);
       },
     });
     const known = stored.get(IDENTITY);
@@ -165,12 +165,12 @@ class RiderMachine implements RiderApp {
     this.#token = isSamePhone && typeof token === 'string' ? token : null;
     const shift = readStoredShift(stored.get(SHIFT));
     if (isSamePhone && shift) this.#set({ shift });
-    if (this.#token === null) return this.#askForPin();
+    if (this.#token === null) return this.#requestPin();
     this.#set({ signIn: { kind: 'signed-in' } });
     return this.#refresh();
   }
 
-  async #askForPin(pin?: string): Promise<void> {
+  async #requestPin(pin?: string): Promise<void> {
     if (!this.#identity) return this.#set({ signIn: { kind: 'no-invitation', isEnded: false } });
     const { state, token } = await trySignIn(this.#api, this.#identity, pin, this.#state.signIn);
     if (token !== null) {
@@ -187,10 +187,10 @@ class RiderMachine implements RiderApp {
     await this.#options.store.remove(TOKEN);
     // Names and addresses do not stay on a phone that is signed out; unsent reports do.
     await this.#options.store.remove(SHIFT);
-    await this.#drafts.keepOnly(new Set());
+    await this.#drafts.retainOnly(new Set());
     this.#endSharing();
     this.#set({ shift: null, offers: [], signIn: { kind: 'loading' } });
-    await this.#askForPin();
+    await this.#requestPin();
   }
 
   /** Sends what waits, then reads what the server knows; one at a time, so that no old answer replaces a newer one. */
@@ -205,7 +205,7 @@ class RiderMachine implements RiderApp {
   async #refreshUntilCurrent(): Promise<void> {
     do {
       this.#hasToRefreshAgain = false;
-      await this.#refreshOnce().catch((error: unknown) => this.#noteFailure(error));
+      await this.#refreshOnce().catch((error: unknown) => this.#recordFailure(error));
     } while (this.#hasToRefreshAgain);
   }
 
@@ -214,31 +214,31 @@ class RiderMachine implements RiderApp {
     const outcome = await this.#outbox.flush();
     if (outcome !== 'empty') throw new RiderApiError(outcome, outcome);
     const shift = await this.#api.shift();
-    await this.#takeShift(shift);
+    await this.#applyShift(shift);
     this.#set({ offers: shift.on_duty ? (await this.#api.offers()).offers : [] });
   }
 
-  async #takeShift(shift: Shift): Promise<void> {
+  async #applyShift(shift: Shift): Promise<void> {
     await this.#options.store.write(SHIFT, shift);
-    await this.#forgetEndedDrafts(shift);
+    await this.#deleteEndedDrafts(shift);
     const isAgainOnline = this.#state.problem === 'offline';
     this.#set({ shift, isOnline: true, offlineSince: null, ...(isAgainOnline ? { problem: null } : {}) });
     if (!shift.on_duty || !shift.position_consent) return this.#endSharing();
     this.#stopSharing ??= sharePosition(this.#api, (position) => this.#set({ position }));
   }
 
-  #notePhoto({ orderId, proof }: PhotoReport): void {
+  #recordPhoto({ orderId, proof }: PhotoReport): void {
     const { sentPhotos } = this.#drafts.get(orderId);
     this.#drafts.change(orderId, { sentPhotos: [...sentPhotos, proof] });
   }
 
-  #forgetEndedDrafts({ deliveries }: Shift): Promise<void> {
+  #deleteEndedDrafts({ deliveries }: Shift): Promise<void> {
     const unsent = this.#outbox?.list() ?? [];
     const running = deliveries.map(({ order_id }) => order_id);
-    return this.#drafts.keepOnly(new Set([...running, ...unsent.map(({ orderId }) => orderId)]));
+    return this.#drafts.retainOnly(new Set([...running, ...unsent.map(({ orderId }) => orderId)]));
   }
 
-  #takeDelivery(changed: RiderDelivery): void {
+  #applyDelivery(changed: RiderDelivery): void {
     const { shift } = this.#state;
     if (!shift) return;
     const deliveries = shift.deliveries.map((delivery) =>
@@ -261,11 +261,11 @@ class RiderMachine implements RiderApp {
     if (this.#state.isBusy) return;
     this.#set({ isBusy: true, problem: null });
     await work()
-      .catch((error: unknown) => this.#noteFailure(error))
+      .catch((error: unknown) => this.#recordFailure(error))
       .finally(() => this.#set({ isBusy: false }));
   }
 
-  async #noteFailure(error: unknown): Promise<void> {
+  async #recordFailure(error: unknown): Promise<void> {
     if (!(error instanceof RiderApiError)) throw error;
     if (error.kind === 'signed-out') return this.#endSession();
     if (error.kind === 'refused') return this.#set({ problem: error.code });

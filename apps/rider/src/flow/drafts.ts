@@ -8,7 +8,7 @@ export interface Drafts {
   get(orderId: string): StopDraft;
   change(orderId: string, change: Partial<StopDraft>): void;
   /** Forgets the drafts of all other orders. */
-  keepOnly(orderIds: ReadonlySet<string>): Promise<void>;
+  retainOnly(orderIds: ReadonlySet<string>): Promise<void>;
 }
 
 /**
@@ -34,7 +34,7 @@ export function createDrafts(
       onChange();
       void store.write(`${DRAFT_PREFIX}${orderId}`, next);
     },
-    keepOnly: async (orderIds) => {
+    retainOnly: async (orderIds) => {
       const ended = [...drafts.keys()].filter((orderId) => !orderIds.has(orderId));
       for (const orderId of ended) {
         drafts.delete(orderId);

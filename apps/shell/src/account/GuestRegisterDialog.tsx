@@ -23,7 +23,7 @@ export function GuestRegisterDialog() {
   const hasOrder = session.guestOrderIds().length > 0;
   if (mode !== 'GUEST' || !hasOrder || isOrdering || isPaying || isSignUpOff || wasAsked) return null;
 
-  function answer(): void {
+  function close(): void {
     tab.write(KEY, 'true');
     setAsked(true);
   }
@@ -33,16 +33,16 @@ export function GuestRegisterDialog() {
       open
       width={440}
       title={t('guest.title')}
-      onClose={answer}
+      onClose={close}
       footer={
         <>
-          <PlainButton kind="quiet" onClick={answer}>
+          <PlainButton kind="quiet" onClick={close}>
             {t('guest.continue')}
           </PlainButton>
           <PlainButton
             kind="primary"
             onClick={() => {
-              answer();
+              close();
               page.assign(routePatterns.register);
             }}
           >

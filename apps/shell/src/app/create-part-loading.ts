@@ -48,7 +48,7 @@ export function createPartLoading(options: PartLoadingOptions): ReturnType<typeo
     onFailure(entry, failure, part) {
       analytics.trackError(`remote_failed_${entry.name}`, failure.fault);
       const { version } = failure.release ?? entry.active;
-      faultReports.tell({ remote: entry.name, release: version, what: 'load', error: failure.fault });
+      faultReports.report({ remote: entry.name, release: version, what: 'load', error: failure.fault });
       releaseOutcomes.failed(entry.name, version, failure.fault.kind);
       // A reload does not help an incompatible release; its error page explains the problem.
       if (!('screen' in part) || failure.fault.kind === 'needs') return;

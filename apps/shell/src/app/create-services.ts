@@ -1,5 +1,5 @@
 import { createLateClient } from '@courier/api-client';
-import { askForTicket } from '@courier/api-client/realtime';
+import { requestTicket } from '@courier/api-client/realtime';
 import {
   brandConfig,
   countryConfig,
@@ -42,7 +42,7 @@ import { createSessionStore, type SessionStore } from '../session/session.store'
 import type { LoadedBuild } from '../updates/build-check';
 import { createChange } from '../updates/change-releases';
 import { createReleaseWatch } from '../updates/release-watch';
-import { createReloadHolds, holdWhileSending } from '../updates/reload-holds';
+import { createReloadHolds, blockWhileSending } from '../updates/reload-holds';
 import { reloadWhenOutdated } from '../updates/reload-when-outdated';
 import { allIncludedNotice } from '../vendors/vendor-notices';
 import { createVendorServices } from '../vendors/vendor-services';
@@ -106,7 +106,7 @@ function createBaseServices(given: Surroundings) {
     now,
     holds,
     taker: given.taker ?? createReleaseAssignment(storage, given.tab),
-    fetcher: holdWhileSending(asked, holds),
+    fetcher: blockWhileSending(asked, holds),
     /** Does not delay a reload: no user waits for these requests. */
     freeFetcher: asked,
     country: given.country ?? buildCountryConfig(config),
@@ -183,7 +183,7 @@ function createFaultIsolation(
     remoteStyles: createRemoteStyles(base),
     onBroken(fault) {
       taker.failed(fault.remote, fault.release);
-      faultReports.tell(fault);
+      faultReports.report(fault);
       releaseOutcomes.failed(fault.remote, fault.release, fault.what === 'slot' ? 'slot' : 'screen');
     },
   };
@@ -214,7 +214,7 @@ export function createServices(given: Surroundings): RunningShell {
   const { api } = life;
   const liveUpdates = createLiveUpdates({
     url: config.livePath,
-    ticket: () => askForTicket(api),
+    ticket: () => requestTicket(api),
     authorization: () => liveSessionAuthorization(session.getState()),
     ...(given.connectLive ? { connect: given.connectLive } : {}),
   });

@@ -1,21 +1,21 @@
-import { followVendor } from '../flags/follow-vendor';
+import { refreshOnVendor } from '../flags/refresh-on-vendor';
 import type { ShellServices } from '../ground/shell-context';
-import { followLive } from '../live-updates/follow-live';
+import { connectLive } from '../live-updates/connect-live';
 import type { LiveUpdates } from '../live-updates/create-live-updates';
 import { sessionMode } from '../session/access';
 import { listenForUncaught } from '../limits/fault-reports';
 import type { ReleaseOutcomes } from '../limits/release-outcomes';
 import { watchPlaces } from '../limits/watch-places';
-import { keepSessionAlive } from '../session/keep-alive';
+import { renewWhileActive } from '../session/keep-alive';
 import type { SessionLife } from '../session/session-life';
 import { afterStart } from '../platform/after-start';
-import { followOtherTabs } from '../session/session.store';
+import { watchOtherTabs } from '../session/session.store';
 import type { BrowserReleases } from '../registry/release-assignment';
 import { changeWithNavigation, type WatchedRouter } from '../updates/change-releases';
 import type { ReleaseWatch } from '../updates/release-watch';
 import { startBuildCheck, type BuildCheckServices } from '../updates/build-check';
 import { parseVendorAddress } from '../vendors/address-vendor';
-import { followGuest } from '../vendors/vendor-services';
+import { watchGuest } from '../vendors/vendor-services';
 
 export interface Started {
   services: ShellServices;
@@ -46,13 +46,13 @@ export function startServices(started: Started): () => void {
     releaseOutcomes.start(),
     changeWithNavigation(router, services.changeReleases),
     vendors.subscribe((after, before) => {
-      if (after.vendors !== before.vendors) taker.learnVendors(after.vendors.map(({ vendor_id: id }) => id));
+      if (after.vendors !== before.vendors) taker.addVendors(after.vendors.map(({ vendor_id: id }) => id));
     }),
-    followOtherTabs(session),
-    keepSessionAlive({ session, refresh: life.refresh, onEnd: life.end, now }),
-    followLive(liveUpdates, session, vendors),
-    followGuest(vendors, session, ports.locale.get().country.currencyLabel),
-    ...(config.flagsByVendor ? [vendors.subscribe(followVendor(flags, vendorId))] : []),
+    watchOtherTabs(session),
+    renewWhileActive({ session, refresh: life.refresh, onEnd: life.end, now }),
+    connectLive(liveUpdates, session, vendors),
+    watchGuest(vendors, session, ports.locale.get().country.currencyLabel),
+    ...(config.flagsByVendor ? [vendors.subscribe(refreshOnVendor(flags, vendorId))] : []),
   ];
   vendors.arriveAt(parseVendorAddress(composition, router.state.location.pathname));
   const mode = sessionMode(session.getState());

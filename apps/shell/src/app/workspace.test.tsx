@@ -41,7 +41,7 @@ describe('a protected path', () => {
           : undefined,
     });
     expect(await screen.findByText(/list of v1001/)).toBeVisible();
-    const answer = backend.hold('identity.logout');
+    const answer = backend.delay('identity.logout');
     const sending = services.ports.api.identity.logout();
     services.flags.refresh();
     await waitFor(() => expect(services.flags.isOn('planned_maintenance')).toBe(true));

@@ -51,7 +51,7 @@ export function fillIn(control: Control, typed: Control): void {
   control.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
 }
 
-export function followFocus(control: Control, from: Control): void {
+export function copyFocus(control: Control, from: Control): void {
   const { selectionStart, selectionEnd, selectionDirection } = from;
   control.focus();
   if (selectionStart !== null)

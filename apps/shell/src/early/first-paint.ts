@@ -1,9 +1,9 @@
 import type { BrandId } from '@courier/config';
 import { MEDIA, STORAGE_KEYS } from '@courier/config';
 import { readStored } from '@courier/config/document';
-import { resolveAppearance, toAppearanceChoice, wearBrand } from '@courier/ui-kit/theme';
+import { resolveAppearance, toAppearanceChoice, applyBrand } from '@courier/ui-kit/theme';
 import { loadDeferredSheets, waitForDeferredSheets } from '../platform/late-sheets';
-import { takeOver } from './take-over';
+import { replaceFrame } from './take-over';
 
 /** Whether a user is signed in with an account. Guests and the embedded mode have no prerendered HTML. */
 function isSignedIn(): boolean {
@@ -44,7 +44,7 @@ function isWanted({ screen = '', vendor = '' }: DOMStringMap): boolean {
 function dress(): void {
   const { dataset } = document.documentElement;
   dataset['theme'] = resolveAppearance(toAppearanceChoice(readStored(STORAGE_KEYS.theme)));
-  wearBrand(dataset['brand'] as BrandId);
+  applyBrand(dataset['brand'] as BrandId);
 }
 
 const NOT_HELD = 'not all';
@@ -53,7 +53,7 @@ const NOT_HELD = 'not all';
  * Enables the stylesheets of the HTML only if they are wanted, and marks them, so that the remote's loader
  * does not load them again.
  */
-function holdStyles(areWanted: boolean): void {
+function deferStyles(areWanted: boolean): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-first-paint]')) {
     link.dataset['href'] = link.href;
     link.media = areWanted ? 'all' : NOT_HELD;
@@ -106,7 +106,7 @@ export function showFirstPaint(): boolean {
   const root = document.getElementById('root');
   if (!place || !root) return false;
   const wanted = isWanted(place.dataset);
-  holdStyles(wanted);
+  deferStyles(wanted);
   if (!wanted) {
     place.remove();
     void putAwayWorn();
@@ -117,6 +117,6 @@ export function showFirstPaint(): boolean {
   frame.id = 'first-paint';
   document.documentElement.dataset['firstPaint'] = 'shown';
   performance.mark('courier:first-paint');
-  takeOver(frame, root, putAwayStyles);
+  replaceFrame(frame, root, putAwayStyles);
   return true;
 }

@@ -1,10 +1,10 @@
 import { prepareCommits } from '../limits/commits';
-import { framePainted, notePainted } from '../platform/frame-painted';
+import { framePainted, markPainted } from '../platform/frame-painted';
 import { loadDeferredSheets } from '../platform/late-sheets';
 import { untilRead } from '../platform/until-read';
 import { isOpenedAhead, waitForActivation } from '../platform/prerender-activation';
 import { showFirstPaint } from './first-paint';
-import { askForTexts, askForVendors } from './send-first-calls';
+import { requestTexts, requestVendors } from './send-first-calls';
 
 const isAhead = isOpenedAhead();
 
@@ -12,14 +12,14 @@ const isAhead = isOpenedAhead();
 prepareCommits();
 if (isAhead) loadDeferredSheets();
 // Before activation the session is unknown, but the language is known.
-const asked = isAhead ? untilRead().then(() => askForTexts()) : Promise.resolve([]);
+const asked = isAhead ? untilRead().then(() => requestTexts()) : Promise.resolve([]);
 
 async function sendEarlyCalls(): Promise<void> {
   loadDeferredSheets();
   await untilRead();
   // The language may have changed since the prerender.
-  askForTexts(await asked);
-  askForVendors();
+  requestTexts(await asked);
+  requestVendors();
 }
 
 // A prerendered page may run a remote's code before its activation. The functions for sending were saved
@@ -29,7 +29,7 @@ void waitForActivation().then(async () => {
   if (isAhead) await sendEarlyCalls();
   if (showFirstPaint()) {
     await framePainted();
-    notePainted();
+    markPainted();
   }
   // The requests need processor time, so they start after the first paint.
   if (!isAhead) void sendEarlyCalls();

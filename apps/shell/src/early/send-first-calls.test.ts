@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createApiClient } from '@courier/api-client';
-import { takeEarly, withEarlyAnswers } from '@courier/config/document';
+import { consumeEarly, withEarlyAnswers } from '@courier/config/document';
 import { writeDataBlock } from '../testing/write-data-block';
-import { askForTexts, askForVendors } from './send-first-calls';
+import { requestTexts, requestVendors } from './send-first-calls';
 
 function sendFirstCalls(fetcher: typeof fetch): void {
-  askForTexts([], fetcher);
-  askForVendors(fetcher);
+  requestTexts([], fetcher);
+  requestVendors(fetcher);
 }
 
 const answered = (text: string) => new Response(text);
@@ -74,8 +74,8 @@ describe('the first calls', () => {
   });
 
   it('request texts once, and those of a language chosen later', () => {
-    const asked = askForTexts([], network);
-    expect(askForTexts(asked, network)).toEqual(asked);
+    const asked = requestTexts([], network);
+    expect(requestTexts(asked, network)).toEqual(asked);
     expect(addresses()).toEqual(['/locales/zh.1.json', '/remotes/parcels/1/locales/zh.json']);
     document.getElementById('courier-texts')?.remove();
     writeDataBlock('courier-texts', {
@@ -84,7 +84,7 @@ describe('the first calls', () => {
       inline: {},
     });
     localStorage.setItem('locale', 'ar');
-    expect(askForTexts(asked, network)).toEqual([...asked, '/locales/ar.1.json']);
+    expect(requestTexts(asked, network)).toEqual([...asked, '/locales/ar.1.json']);
     expect(addresses().at(-1)).toBe('/locales/ar.1.json');
   });
 
@@ -102,7 +102,7 @@ describe('the first calls', () => {
         ),
     );
     sendFirstCalls(network);
-    const waiting = [takeEarly('/locales/zh.1.json'), takeEarly('/remotes/parcels/1/locales/zh.json')];
+    const waiting = [consumeEarly('/locales/zh.1.json'), consumeEarly('/remotes/parcels/1/locales/zh.json')];
     expect(ends).toHaveLength(2);
     for (const end of ends) end.abort();
     expect((await Promise.allSettled(waiting)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);

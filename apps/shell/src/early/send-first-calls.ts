@@ -34,7 +34,7 @@ function textAddresses(): string[] {
  * @param already addresses requested before
  * @returns all addresses requested so far
  */
-export function askForTexts(already: readonly string[] = [], fetcher: typeof fetch = ownFetch): string[] {
+export function requestTexts(already: readonly string[] = [], fetcher: typeof fetch = ownFetch): string[] {
   const wanted = textAddresses().filter((address) => !already.includes(address));
   for (const address of wanted)
     sendEarly(address, { signal: AbortSignal.timeout(EARLY_PATIENCE_MS) }, fetcher);
@@ -42,7 +42,7 @@ export function askForTexts(already: readonly string[] = [], fetcher: typeof fet
 }
 
 /** Requests vendors and the outlet parameter, if a user is signed in. */
-export function askForVendors(fetcher: typeof fetch = ownFetch): void {
+export function requestVendors(fetcher: typeof fetch = ownFetch): void {
   const config = readDataBlock('courier-config') as Known['config'];
   const meta = sessionIn(readStored(STORAGE_KEYS.session))?.meta;
   if (typeof config?.apiBase !== 'string' || readStored(STORAGE_KEYS.godroidToken) !== null || !meta) return;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { waitFor } from '@testing-library/react';
-import { takeOver } from './take-over';
+import { replaceFrame } from './take-over';
 
 const FIRST =
   '<div data-field="address"><input></div><div data-field="notes"><textarea></textarea></div>' +
@@ -70,7 +70,7 @@ beforeEach(() => {
   frame = document.getElementById('first-paint') as HTMLElement;
   root = document.getElementById('root') as HTMLElement;
   react = createRoot(root);
-  takeOver(frame, root, gone);
+  replaceFrame(frame, root, gone);
 });
 afterEach(async () => {
   await act(async () => react.unmount());
@@ -122,7 +122,7 @@ it('takes over when a late style sheet makes the fields visible', async () => {
 
 it('hides the screen for at most one minute and fills in the typed text when the fields appear', async () => {
   jest.useFakeTimers();
-  takeOver(frame, root, gone);
+  replaceFrame(frame, root, gone);
   type(first('textarea'), 'ring twice');
   jest.advanceTimersByTime(59_999);
   expect(frame.isConnected).toBe(true);

@@ -1,6 +1,6 @@
 import { MEDIA } from '@courier/config';
 import { captureInteractions, type CapturedInteractions } from './captured-interactions';
-import { controlsIn, fillIn, followFocus, controlName, type Control } from './fields';
+import { controlsIn, fillIn, copyFocus, controlName, type Control } from './fields';
 
 /** Browsers autofill fields without an event until a script reads them. */
 function withAutofilled(
@@ -32,7 +32,7 @@ const firstSegment = () => window.location.pathname.split('/')[1];
  * pending press move to the fields and buttons of the same names. Another screen, such as an error page, is
  * shown at once; the typed text is filled in when its fields appear.
  */
-export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => void): void {
+export function replaceFrame(frame: HTMLElement, root: HTMLElement, onGone: () => void): void {
   let found: ReadonlyMap<string, Control> | null = null;
   // Read lazily: an earlier visibility check would force a layout.
   const before = () => (found ??= controlsIn(frame));
@@ -55,7 +55,7 @@ export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => vo
     onGone();
   }
 
-  function giveUp(): void {
+  function abandon(): void {
     if (!frame.isConnected) return;
     focusLost = focusIn();
     uncover();
@@ -67,7 +67,7 @@ export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => vo
     clearTimeout(limit);
   }
 
-  function hand(fields: ReadonlyMap<string, Control>): void {
+  function transferFields(fields: ReadonlyMap<string, Control>): void {
     const isFree = document.activeElement === null || document.activeElement === document.body;
     const focused = focusIn() ?? (isFree ? focusLost : null);
     const { waiting } = deeds;
@@ -77,7 +77,7 @@ export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => vo
       if (field) fillIn(field, control);
     }
     const target = focused && fields.get(controlName(focused) ?? '');
-    if (target) followFocus(target, focused);
+    if (target) copyFocus(target, focused);
     if (frame.isConnected) remove((press) => press(root));
     stop();
     performance.mark('courier:taken-over');
@@ -86,7 +86,7 @@ export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => vo
 
   function checkTakeOver(): void {
     if (firstSegment() !== started) {
-      giveUp();
+      abandon();
       return stop();
     }
     if (deeds.isComposing) return;
@@ -94,15 +94,15 @@ export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => vo
     const wanted = [...(typed ?? withAutofilled(deeds, before())).keys()];
     const [first] = before().keys();
     const isTheFrame = (!hadMain || hasMain(root)) && (first === undefined || fields.has(first));
-    if (isTheFrame && wanted.every((name) => fields.has(name))) return hand(fields);
+    if (isTheFrame && wanted.every((name) => fields.has(name))) return transferFields(fields);
     if (!isSettled(root) || !frame.isConnected) return;
-    giveUp();
+    abandon();
     if (wanted.length === 0) stop();
   }
 
   // The markup for the other width has been removed.
-  window.matchMedia(MEDIA.phone).addEventListener('change', giveUp, { once: true });
+  window.matchMedia(MEDIA.phone).addEventListener('change', abandon, { once: true });
   observer.observe(root, { childList: true, subtree: true });
   const again = setInterval(checkTakeOver, LOOK_AGAIN_MS);
-  const limit = setTimeout(giveUp, LONGEST_MS);
+  const limit = setTimeout(abandon, LONGEST_MS);
 }

@@ -43,7 +43,7 @@ export function listenForToken({
       const { token, locale, tos_required: required } = read.output;
       if (locale !== undefined) storage.write(STORAGE_KEYS.godroidLocale, locale);
       if (required !== undefined) storage.write(STORAGE_KEYS.godroidTermsRequired, String(required));
-      session.keepGodroidToken(token);
+      session.storeGodroidToken(token);
       resolve(true);
     });
     for (const origin of origins) app.postMessage({ type: 'COURIER_READY' }, origin);

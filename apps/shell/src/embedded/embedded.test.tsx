@@ -133,7 +133,7 @@ it('a renewed token of the host app is used by the next request', async () => {
   const { services, backend } = await open();
   await screen.findByText(/^list of v1002/);
   const renewed = buildToken({ restaurant_id: 'v1002', exp: NOW + 7200 });
-  act(() => services.session.keepGodroidToken(renewed));
+  act(() => services.session.storeGodroidToken(renewed));
   await services.ports.vendors.refresh();
   await waitFor(() =>
     expect(backend.callsOf('vendors.get').at(-1)?.authorization).toBe(`GoDroid ${renewed}`),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { countryConfig, LIMITS } from '@courier/config';
 import { createFlags } from './flags';
-import { followVendor } from './follow-vendor';
+import { refreshOnVendor } from './refresh-on-vendor';
 import { loadSources } from './load-sources';
 
 const SERVICE = 'http://portal.test/ofrep/v1/evaluate/flags';
@@ -130,7 +130,7 @@ describe('a flag request', () => {
   it('contains country, brand and the selected vendor, and is repeated for another vendor', async () => {
     const chosen: { vendorId?: string } = {};
     const { flags, bodies } = setUp({ service: evaluation({}), file: {} }, chosen);
-    const follow = followVendor(flags, () => chosen.vendorId ?? null);
+    const follow = refreshOnVendor(flags, () => chosen.vendorId ?? null);
     for (const vendorId of [undefined, 'v1001', 'v1001', 'v1002']) {
       if (vendorId) chosen.vendorId = vendorId;
       follow();

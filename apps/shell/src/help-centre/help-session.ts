@@ -45,7 +45,7 @@ export function createHelpSession({
       clearTimeout(silence);
       if (address) state.set({ phase: 'open', address });
     },
-    onTokenWanted: () => void giveToken(),
+    onTokenWanted: () => void sendToken(),
   });
 
   function endHelpSession(): void {
@@ -69,13 +69,13 @@ export function createHelpSession({
       if (own !== run) return;
       state.set({ phase: 'loading', address });
       silence = setTimeout(() => fail(new Error('The help centre is silent')), PATIENCE_MS);
-      renewal = setInterval(() => void giveToken(), RENEW_AFTER_MS);
+      renewal = setInterval(() => void sendToken(), RENEW_AFTER_MS);
     } catch (error) {
       if (own === run) fail(error);
     }
   }
 
-  async function giveToken(): Promise<void> {
+  async function sendToken(): Promise<void> {
     const own = run;
     try {
       const fresh = await token();

@@ -38,7 +38,7 @@ export function prepareCommits(target: object = window): void {
  * Calls the listener for each React commit; returns the function that stops it. Does nothing without
  * `prepareCommits`.
  */
-export function followCommits(listener: (root: Fiber) => void, target: object = window): () => void {
+export function watchCommits(listener: (root: Fiber) => void, target: object = window): () => void {
   const hook = (target as WithHook)[NAME];
   if (!hook) return () => undefined;
   const before = hook.onCommitFiberRoot;

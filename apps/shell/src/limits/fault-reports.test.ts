@@ -33,7 +33,7 @@ const inShell = `    at call (${BASE}/shell/main.js:1:2)`;
 
 it('an uncaught error is assigned to the remote and release of the innermost remote code in its stack', () => {
   const { reports, push, sent } = open();
-  reports.tellUncaught('handler', thrown(new TypeError('rows.map is not a function'), inShell, inBeta));
+  reports.reportUncaught('handler', thrown(new TypeError('rows.map is not a function'), inShell, inBeta));
   const body = {
     remote: 'beta',
     release: '1.0.0',
@@ -46,9 +46,9 @@ it('an uncaught error is assigned to the remote and release of the innermost rem
 
 it('an error outside the code of remotes is not assigned to a remote', () => {
   const { reports, sent } = open();
-  reports.tellUncaught('promise', thrown(new Error('x'), inShell));
-  reports.tellUncaught('promise', 'a word');
-  reports.tellUncaught('handler', undefined, `${BASE}/shell/main.js`);
+  reports.reportUncaught('promise', thrown(new Error('x'), inShell));
+  reports.reportUncaught('promise', 'a word');
+  reports.reportUncaught('handler', undefined, `${BASE}/shell/main.js`);
   expect(sent()).toEqual([]);
 });
 
@@ -71,13 +71,13 @@ it.each([
   ],
 ])('a report contains no user input: %s', (_what, error, reason) => {
   const { reports, sent } = open();
-  reports.tell({ remote: 'beta', release: '1.0.0', what: 'screen', error: thrown(error, inBeta) });
+  reports.report({ remote: 'beta', release: '1.0.0', what: 'screen', error: thrown(error, inBeta) });
   expect(sent()).toMatchObject([{ body: { reason } }]);
 });
 
 it('a load fault is reported with its own message', () => {
   const { reports, sent } = open();
-  reports.tell({
+  reports.report({
     remote: 'beta',
     release: '1.1.0',
     what: 'load',
@@ -94,27 +94,27 @@ it('each fault is reported once, at most twenty per page, and none on a silent p
     what: 'slot' as const,
     error: new Error('x'),
   });
-  for (let turn = 0; turn < 30; turn += 1) reports.tell(fault('1.0.0'));
+  for (let turn = 0; turn < 30; turn += 1) reports.report(fault('1.0.0'));
   expect(sent()).toHaveLength(1);
-  for (let turn = 0; turn < 30; turn += 1) reports.tell(fault(`2.0.${turn}`));
+  for (let turn = 0; turn < 30; turn += 1) reports.report(fault(`2.0.${turn}`));
   expect(sent()).toHaveLength(20);
   const silent = open(true);
-  silent.reports.tell(fault('1.0.0'));
+  silent.reports.report(fault('1.0.0'));
   expect(silent.sent()).toEqual([]);
 });
 
 it('listens for uncaught errors and unhandled rejections until it is stopped', () => {
-  const tellUncaught = jest.fn();
-  const stop = listenForUncaught({ tellUncaught });
+  const reportUncaught = jest.fn();
+  const stop = listenForUncaught({ reportUncaught });
   const error = new Error('x');
   const rejection = () => Object.assign(new Event('unhandledrejection'), { reason: error });
   window.dispatchEvent(new ErrorEvent('error', { error, filename: 'a.js' }));
   window.dispatchEvent(rejection());
-  expect(tellUncaught.mock.calls).toEqual([
+  expect(reportUncaught.mock.calls).toEqual([
     ['handler', error, 'a.js'],
     ['promise', error],
   ]);
   stop();
   window.dispatchEvent(rejection());
-  expect(tellUncaught).toHaveBeenCalledTimes(2);
+  expect(reportUncaught).toHaveBeenCalledTimes(2);
 });

@@ -16,9 +16,9 @@ export interface ToldFault {
 
 export interface FaultReports {
   /** Reports a fault of a remote to analytics and to the server, once; does not wait for the request. */
-  tell(fault: ToldFault): void;
+  report(fault: ToldFault): void;
   /** The same for an error that no code caught, if it arose in code of a remote. */
-  tellUncaught(what: 'handler' | 'promise', error: unknown, file?: string): void;
+  reportUncaught(what: 'handler' | 'promise', error: unknown, file?: string): void;
 }
 
 export interface FaultReportServices {
@@ -52,10 +52,10 @@ export function createFaultReports({
   }
 
   return {
-    tell({ error, ...fault }) {
+    report({ error, ...fault }) {
       send({ ...fault, reason: faultReason(error, findSource(errorStack(error))?.place ?? null) });
     },
-    tellUncaught(what, error, file) {
+    reportUncaught(what, error, file) {
       const source = findSource(errorStack(error)) ?? findSource(file);
       if (!source) return;
       const { remote, release, place } = source;
@@ -65,9 +65,9 @@ export function createFaultReports({
 }
 
 /** Reports uncaught errors and unhandled rejections; returns the function that stops it. */
-export function listenForUncaught(reports: Pick<FaultReports, 'tellUncaught'>, target: Window = window) {
-  const onError = ({ error, filename }: ErrorEvent) => reports.tellUncaught('handler', error, filename);
-  const onRejection = ({ reason }: PromiseRejectionEvent) => reports.tellUncaught('promise', reason);
+export function listenForUncaught(reports: Pick<FaultReports, 'reportUncaught'>, target: Window = window) {
+  const onError = ({ error, filename }: ErrorEvent) => reports.reportUncaught('handler', error, filename);
+  const onRejection = ({ reason }: PromiseRejectionEvent) => reports.reportUncaught('promise', reason);
   target.addEventListener('error', onError);
   target.addEventListener('unhandledrejection', onRejection);
   return () => {

@@ -16,7 +16,7 @@ export interface RemoteStyles {
 
 export function createRemoteStyles(base: string): RemoteStyles {
   const shown = new Map<string, number>();
-  const hold = (folders: readonly string[], media: string) => {
+  const restrict = (folders: readonly string[], media: string) => {
     for (const link of folders.flatMap(sheetsBelow)) link.media = media;
   };
   return {
@@ -26,11 +26,11 @@ export function createRemoteStyles(base: string): RemoteStyles {
       );
       const key = folders.join(' ');
       shown.set(key, (shown.get(key) ?? 0) + 1);
-      hold(folders, '');
+      restrict(folders, '');
       return () => {
         const left = (shown.get(key) ?? 1) - 1;
         shown.set(key, left);
-        if (left === 0) hold(folders, HELD_BACK);
+        if (left === 0) restrict(folders, HELD_BACK);
       };
     },
   };

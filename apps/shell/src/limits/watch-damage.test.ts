@@ -11,7 +11,7 @@ function openWatch() {
   let gone: (remote: string, replaced: readonly string[]) => void = () => undefined;
   const tab = new Map<string, string>();
   const onBroken = jest.fn();
-  const faultReports = { tell: jest.fn(), tellUncaught: jest.fn() };
+  const faultReports = { report: jest.fn(), reportUncaught: jest.fn() };
   const page = { assign: jest.fn<(to: string) => void>(), replace: jest.fn(), reload: jest.fn() };
   watchDamage({
     services: {
@@ -76,7 +76,7 @@ it('repairs the page when a screen has gone: shows a hidden body, and reports re
   gone('alpha', ['Array.prototype.map', 'JSON.parse']);
   expect([document.body.hidden, document.body.style.visibility]).toEqual([false, '']);
   expect([document.documentElement.style.display, document.body.style.overflow]).toEqual(['', 'hidden']);
-  expect(faultReports.tell).toHaveBeenCalledWith(
+  expect(faultReports.report).toHaveBeenCalledWith(
     expect.objectContaining({
       remote: 'alpha',
       what: 'frame',
@@ -88,7 +88,7 @@ it('repairs the page when a screen has gone: shows a hidden body, and reports re
 it('reports nothing after a screen that replaced nothing', () => {
   const { gone, faultReports } = openWatch();
   gone('alpha');
-  expect(faultReports.tell).not.toHaveBeenCalled();
+  expect(faultReports.report).not.toHaveBeenCalled();
 });
 
 it('shows one notice', () => {

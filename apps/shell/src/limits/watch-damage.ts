@@ -34,7 +34,7 @@ export function watchDamage({
     const entry = findEntry(remote);
     if (replaced.length === 0 || !entry) return;
     const error = new LimitError(`It replaced ${replaced.join(', ')}`);
-    faultReports.tell({ remote, release: entry.active.version, what: 'frame', error });
+    faultReports.report({ remote, release: entry.active.version, what: 'frame', error });
   });
   return watchPage({
     hasHeader: () => composition.findRoute(pathname())?.route.access !== 'public',

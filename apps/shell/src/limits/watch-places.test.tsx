@@ -39,11 +39,11 @@ async function open() {
   const { react, createRoot, flushSync, watchPlaces, PlaceMark } = await freshReact();
   let time = 0;
   let slowness = 1;
-  let tell: (start: number, duration: number) => void = () => undefined;
+  let report: (start: number, duration: number) => void = () => undefined;
   class Observer {
     static supportedEntryTypes = ['longtask'];
     constructor(listener: (list: { getEntries: () => object[] }) => void) {
-      tell = (startTime, duration) => listener({ getEntries: () => [{ startTime, duration }] });
+      report = (startTime, duration) => listener({ getEntries: () => [{ startTime, duration }] });
     }
     observe() {}
     disconnect() {}
@@ -109,7 +109,7 @@ async function open() {
     /** An update within a long task. */
     slowly(name: string, duration: number) {
       changes[name]?.();
-      tell(time - 1, duration);
+      report(time - 1, duration);
       time += duration;
     },
     pass: (ms: number) => void (time += ms),

@@ -1,4 +1,4 @@
-import { followCommits, type Fiber } from './commits';
+import { watchCommits, type Fiber } from './commits';
 import { createSlowness } from './machine-slowness';
 import { touchedPlaces, type Place, type Touched } from './place';
 import { createSlotWatch, slowSlotError } from './slot-watch';
@@ -12,7 +12,7 @@ export interface WatchServices {
 }
 
 /** Reports tasks of more than 50 ms, if the browser supports it. */
-function followLongTasks(listener: (start: number, duration: number) => void): () => void {
+function watchLongTasks(listener: (start: number, duration: number) => void): () => void {
   if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('longtask')) return () => undefined;
   const observer = new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) listener(startTime, duration);
@@ -24,7 +24,7 @@ function followLongTasks(listener: (start: number, duration: number) => void): (
 /** Unmounts places of remotes that keep the page busy; returns the function that stops it. */
 export function watchPlaces({
   now = () => performance.now(),
-  follow = followCommits,
+  follow = watchCommits,
   slowness = createSlowness(),
 }: WatchServices = {}): () => void {
   const storm = createStormWatch((place: Place) => place.end(stormError()), now);
@@ -36,7 +36,7 @@ export function watchPlaces({
       storm(touched);
       slots.drawn(touched(), now());
     }),
-    followLongTasks((start, duration) => slots.stoodStill({ start, duration })),
+    watchLongTasks((start, duration) => slots.stoodStill({ start, duration })),
   ];
   return () => stops.forEach((stop) => stop());
 }

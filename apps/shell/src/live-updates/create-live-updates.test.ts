@@ -39,9 +39,9 @@ describe('live updates', () => {
 
   it('follow the selected vendor, also one selected before the channel was open', () => {
     const { live, channel } = setUp();
-    live.follow('v1001');
+    live.watch('v1001');
     live.setListening(true);
-    live.follow('v1002');
+    live.watch('v1002');
     expect(channel().subscribed).toEqual(['v1001', 'v1002']);
   });
 

@@ -5,7 +5,7 @@ import { createReadable } from '@courier/shell-api/host';
 
 export interface LiveUpdates extends LiveUpdatesPort {
   setListening(on: boolean): void;
-  follow(vendorId: string, includeOutlets?: boolean): void;
+  watch(vendorId: string, includeOutlets?: boolean): void;
 }
 
 export interface LiveServices extends Pick<LiveChannelOptions, 'url' | 'ticket' | 'authorization'> {
@@ -55,7 +55,7 @@ export function createLiveUpdates({ connect = createLiveChannel, ...address }: L
       if (on && !channel) open();
       else if (!on && channel) close();
     },
-    follow(vendorId, includeOutlets = false) {
+    watch(vendorId, includeOutlets = false) {
       followed = { vendorId, includeOutlets };
       channel?.subscribe(vendorId, { includeOutlets });
     },

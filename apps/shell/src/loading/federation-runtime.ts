@@ -69,10 +69,10 @@ export function createFederationRuntime(hashes: FileHashes | null, base: string)
   return {
     diagnose,
     async load(name, release, attempt) {
-      await hashes?.learn(release);
+      await hashes?.load(release);
       const entry = await containerAddress(release, base, (address) => manifestAt(address, attempt));
       attempts.set(name, attempt);
-      forgetChunks(name);
+      removeChunks(name);
       host.registerRemotes([{ name, entry, entryGlobalName: containerName(name) }], { force: true });
       try {
         return await host.loadRemote<unknown>(`${name}/remote`);
@@ -101,7 +101,7 @@ export function createFederationRuntime(hashes: FileHashes | null, base: string)
 }
 
 /** Another release of a remote must not use the chunks of the first one. */
-function forgetChunks(name: string): void {
+function removeChunks(name: string): void {
   const chunks = `webpackChunkcourier_${name.replace(/[^a-zA-Z0-9$]+/g, '_')}`;
   Reflect.deleteProperty(globalThis, chunks);
 }

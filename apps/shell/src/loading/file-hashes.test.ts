@@ -34,11 +34,11 @@ function loadHashes(...answers: (Registry | Response | Error)[]) {
 describe('the hashes of a page', () => {
   it('are available at once for its own remote, and requested once before another remote is loaded', async () => {
     const { hashes, fetcher } = loadHashes(published);
-    await hashes.learn(own);
+    await hashes.load(own);
     expect([hashes.table[ALPHA], hashes.table[BETA]]).toEqual(['sha384-active', undefined]);
     expect(fetcher).not.toHaveBeenCalled();
 
-    await Promise.all([hashes.learn(other), hashes.learn(other), hashes.fetchAhead()]);
+    await Promise.all([hashes.load(other), hashes.load(other), hashes.fetchAhead()]);
     expect([hashes.table[ALPHA], hashes.table[BETA]]).toEqual(['sha384-active', 'sha384-active']);
     expect(fetcher.mock.calls).toEqual([
       ['/registry/courier.json', expect.objectContaining({ cache: 'no-cache' })],
@@ -49,13 +49,13 @@ describe('the hashes of a page', () => {
     const files = { 'remoteEntry.js': 'sha384-changed' };
     const changed = alpha.releases.map((release) => ({ ...release, files }));
     const { hashes } = loadHashes(buildRegistry({ ...alpha, releases: changed }, beta));
-    await hashes.learn(other);
+    await hashes.load(other);
     expect(hashes.table[ALPHA]).toBe('sha384-active');
   });
 
   it('cannot be changed by their users', async () => {
     const { hashes } = loadHashes(published);
-    await hashes.learn(other);
+    await hashes.load(other);
     const held = hashes.table as Record<string, string>;
     for (const spoil of [
       () => (held[BETA] = 'sha384-evil'),
@@ -78,16 +78,16 @@ describe('the hashes of a page', () => {
     ['a registry without that release', buildRegistry(alpha), 'missing'],
   ])('are requested again after %s', async (_, answer, kind) => {
     const { hashes } = loadHashes(answer, published);
-    await expect(hashes.learn(other)).rejects.toMatchObject({ name: 'RemoteFault', kind });
+    await expect(hashes.load(other)).rejects.toMatchObject({ name: 'RemoteFault', kind });
     expect(hashes.table[BETA]).toBeUndefined();
-    await hashes.learn(other);
+    await hashes.load(other);
     expect(hashes.table[BETA]).toBe('sha384-active');
   });
 
   it('are preloaded; a failure of the preload is ignored until hashes are needed', async () => {
     const { hashes } = loadHashes(new TypeError('Failed to fetch'), published);
     await hashes.fetchAhead();
-    await hashes.learn(other);
+    await hashes.load(other);
     expect(hashes.table[BETA]).toBe('sha384-active');
   });
 
@@ -95,7 +95,7 @@ describe('the hashes of a page', () => {
     const fetcher = jest.fn<typeof fetch>();
     const hashes = createFileHashes(published, BASE, fetcher);
     await hashes.fetchAhead();
-    await hashes.learn(beta.active);
+    await hashes.load(beta.active);
     expect(hashes.table[BETA]).toBe('sha384-active');
     expect(fetcher).not.toHaveBeenCalled();
   });

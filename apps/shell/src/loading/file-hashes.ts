@@ -11,7 +11,7 @@ export interface FileHashes {
    * Resolves when the table contains the hashes of the release.
    * @throws RemoteFault if they cannot be loaded
    */
-  learn(release: RemoteRelease): Promise<void>;
+  load(release: RemoteRelease): Promise<void>;
   /** Loads the missing hashes; a failure is ignored until `learn` needs one. */
   fetchAhead(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export function createFileHashes(registry: Registry, base: string, fetcher?: typ
     entries = new Set(published.remotes.flatMap(({ releases }) => releases.map(({ entry }) => entry)));
   }
 
-  function askOnce(): Promise<void> {
+  function loadOnce(): Promise<void> {
     asked ??= loadPublishedHashes().catch((cause: unknown) => {
       asked = null;
       throw cause;
@@ -57,14 +57,14 @@ export function createFileHashes(registry: Registry, base: string, fetcher?: typ
 
   return {
     table: isLater ? readOnly(brought, () => learnt) : brought,
-    async learn({ version, entry, hashesLater }) {
+    async load({ version, entry, hashesLater }) {
       if (hashesLater !== true || entries.has(entry)) return;
-      await askOnce();
+      await loadOnce();
       if (entries.has(entry)) return;
       // Published after the registry was loaded, or removed since.
       asked = null;
       throw new RemoteFault('missing', `No hashes of ${entry} (${version})`);
     },
-    fetchAhead: () => (isLater ? askOnce().catch(() => undefined) : Promise.resolve()),
+    fetchAhead: () => (isLater ? loadOnce().catch(() => undefined) : Promise.resolve()),
   };
 }

@@ -19,7 +19,7 @@ export function useWelcome() {
   // After an order is placed, the form navigates to it.
   const wasRequest = useRef(isRequest);
 
-  function learn(steps: readonly WelcomeStep[]): void {
+  function completeSteps(steps: readonly WelcomeStep[]): void {
     const all = WELCOME_STEPS.filter((step) => learned.includes(step) || steps.includes(step));
     if (all.length === learned.length) return;
     writeLearnedSteps(storage, all);
@@ -27,10 +27,10 @@ export function useWelcome() {
   }
   const onPage = useEffectEvent(() => {
     const hasPlaced = wasRequest.current && isTracking && new URLSearchParams(search).has('order_id');
-    if (isTracking) learn(hasPlaced ? ['ask', 'follow'] : ['follow']);
+    if (isTracking) completeSteps(hasPlaced ? ['ask', 'follow'] : ['follow']);
     wasRequest.current = isRequest;
   });
-  const onCommandList = useEffectEvent(() => learn(['find']));
+  const onCommandList = useEffectEvent(() => completeSteps(['find']));
   useEffect(() => onPage(), [pathname, search]);
   useEffect(() => {
     if (isCommandListOpen) onCommandList();
@@ -38,7 +38,7 @@ export function useWelcome() {
 
   return {
     steps: isRequest ? WELCOME_STEPS.filter((step) => !learned.includes(step)) : [],
-    learn,
-    end: () => learn(WELCOME_STEPS),
+    completeSteps,
+    end: () => completeSteps(WELCOME_STEPS),
   };
 }

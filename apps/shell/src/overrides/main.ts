@@ -1,6 +1,6 @@
 import { tabStorage } from '@courier/config/document';
 import { applyOverrides } from './apply-overrides';
-import { followOrigins } from './follow-origins';
+import { watchOrigins } from './watch-origins';
 import { allowedOrigins, writtenRegistry } from './written';
 
 /** Runs before the workspace's script, which then reads the changed registry. */
@@ -16,7 +16,7 @@ if (origins && registry) {
     history: window.history,
   });
   if (!('courierRefresh' in globalThis))
-    followOrigins({
+    watchOrigins({
       origins: used,
       openStream: (address) => new EventSource(address),
       reload: () => window.location.reload(),

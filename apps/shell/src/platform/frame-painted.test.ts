@@ -1,5 +1,5 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { firstPaintPainted, framePainted, notePainted } from './frame-painted';
+import { firstPaintPainted, framePainted, markPainted } from './frame-painted';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -37,7 +37,7 @@ it('waits for visible prerendered HTML until it is painted, and not after that',
   document.documentElement.dataset['firstPaint'] = 'shown';
   await firstPaintPainted();
   expect(events).toEqual(['frame']);
-  notePainted();
+  markPainted();
   requestAnimationFrame(() => events.push('another frame'));
   await firstPaintPainted();
   expect(events).toEqual(['frame']);

@@ -10,7 +10,7 @@ export const framePainted = (): Promise<void> =>
 
 const PAINTED = 'courier:first-paint-painted';
 
-export const notePainted = (): unknown => performance.mark(PAINTED);
+export const markPainted = (): unknown => performance.mark(PAINTED);
 
 /** With a warm cache, the large scripts would otherwise run before the prerendered HTML is painted. */
 export function firstPaintPainted(): Promise<void> {

@@ -3,7 +3,7 @@ const FAILED = 'failed';
 const lateSheets = (which = LATE) => [...document.querySelectorAll<HTMLLinkElement>(which)];
 
 /**
- * Loads the deferred stylesheets of the HTML; those of a remote only after `holdStyles` has run. A failed one
+ * Loads the deferred stylesheets of the HTML; those of a remote only after `deferStyles` has run. A failed one
  * is loaded again by the next call or by the code it belongs to.
  */
 export function loadDeferredSheets(): void {

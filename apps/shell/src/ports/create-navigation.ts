@@ -89,6 +89,6 @@ export function createNavigation({
     },
     leave: (to) => page.assign(to),
     paymentHosts,
-    holdReload: holds.hold,
+    holdReload: holds.block,
   };
 }

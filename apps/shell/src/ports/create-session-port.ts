@@ -46,7 +46,7 @@ export function createSessionPort({ session, api, logout }: SessionPortServices)
         guest.phoneNumber === phoneNumber;
       if (!isGuest() || isSame) return;
       const { result } = await api.guests.login({ body: { name, email, phone_number: phoneNumber } });
-      session.keepGuest({
+      session.storeGuestLogin({
         vendor_id: result.vendor_id,
         token: result.token,
         name,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ToastStack } from '@courier/ui-kit/plain';
 import { useCopy } from '@courier/i18n';
 import { LIMITS } from '@courier/config';
-import { takeCarriedNotice } from '../session/carried-notice';
+import { consumeCarriedNotice } from '../session/carried-notice';
 import { usePublic } from './public-context';
 
 const DURATION_MS = { disconnected: LIMITS.noticeMs, 'session-ended': LIMITS.vendorNoticeMs } as const;
@@ -11,7 +11,7 @@ const DURATION_MS = { disconnected: LIMITS.noticeMs, 'session-ended': LIMITS.ven
 export default function CarriedNotice() {
   const errors = useCopy('errors');
   const { services } = usePublic();
-  const [notice, setNotice] = useState(() => takeCarriedNotice(services.tab));
+  const [notice, setNotice] = useState(() => consumeCarriedNotice(services.tab));
   if (!notice) return null;
   const message = errors(notice === 'disconnected' ? 'session.disconnected' : 'session-ended');
   return (

@@ -9,7 +9,7 @@ import { browserNavigation } from '../platform/page-navigation';
 import { systemClock } from '../platform/clock';
 import { isPastSignIn, sessionMode } from '../session/access';
 import { rememberedReturnPath } from '../session/return-path';
-import { createSessionStore, followOtherTabs } from '../session/session.store';
+import { createSessionStore, watchOtherTabs } from '../session/session.store';
 import { readBrandOffer } from './landing-path';
 import { carryLanguage } from './carry-language';
 import { createPrefetch } from './prefetch';
@@ -24,7 +24,7 @@ import { findPublicPage } from './public-page';
 import { createPublicTexts } from './public-texts';
 import { readCountry } from './read-country';
 import { startLanguage } from './start-language';
-import { keepTyped, watchEnter } from './take-over';
+import { readTyped, watchEnter } from './take-over';
 
 /** Delay before the workspace is prefetched without an interaction, in milliseconds. */
 const PREFETCH_AFTER_MS = 1000;
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
   const withTexts: PublicServices['withTexts'] = async (part) => (await Promise.all([part, loadTexts()]))[0];
   const identity = createDeferredClient(async () => (await client()).identityClient(config));
   const screen = await (page.kind === 'sign-in' ? null : withTexts(screenFiles).catch(() => BrokenPage));
-  followOtherTabs(session);
+  watchOtherTabs(session);
   if (page.kind === 'sign-in' || page.kind === 'guest') reloadWhenRestored();
 
   const prefetch = createPrefetch({
@@ -81,7 +81,7 @@ async function start(): Promise<void> {
       if (next !== null && sessionMode(session.getState()) === null) prerender(next);
     },
   });
-  const typed = keepTyped(root);
+  const typed = readTyped(root);
   flushSync(() =>
     createRoot(root).render(
       <PublicApp

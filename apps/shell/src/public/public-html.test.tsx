@@ -8,7 +8,7 @@ import english from '../../locales/en.json';
 import urdu from '../../locales/ur.json';
 import chinese from '../../locales/zh_Hant_TW.json';
 import { renderPublic } from '../testing/render-public';
-import { keepTyped, watchEnter } from './take-over';
+import { readTyped, watchEnter } from './take-over';
 
 const html = readFileSync(join(__dirname, 'public.html'), 'utf8');
 const read = () => new DOMParser().parseFromString(html, 'text/html');
@@ -92,7 +92,7 @@ describe('the takeover', () => {
     Object.assign(field ?? {}, { value: 'secret' });
     field?.focus();
     field?.setSelectionRange(3, 3);
-    const typed = keepTyped(root);
+    const typed = readTyped(root);
     expect(typed.values).toEqual({ email: 'owner@demo.test', password: 'secret' });
     const next = Object.assign(document.createElement('input'), { id: 'password', value: 'secret' });
     root.replaceChildren(next);
@@ -113,7 +113,7 @@ describe('the takeover', () => {
     const user = userEvent.setup();
     await user.type(root.querySelector('#email') as HTMLElement, 'owner@demo.test');
     await user.type(root.querySelector('#password') as HTMLElement, `secret${keys}`);
-    const { values } = keepTyped(root);
+    const { values } = readTyped(root);
     root.remove();
     const { container, backend } = await renderPublic({ typed: values });
     await act(async () => enter.sendAgain(container));

@@ -31,7 +31,7 @@ describe('the sign-in form', () => {
 
   it('stores the session, removes the guest orders and opens the first screen [SHELL-SESSION-04] [SHELL-SESSION-10] [SHELL-LOGIN-07]', async () => {
     const { page, storage, session, backend } = await renderPublic();
-    const answer = backend.hold('identity.login');
+    const answer = backend.delay('identity.login');
     await attempt();
     await waitFor(() => expect(backend.callsOf('identity.login')).toHaveLength(1));
     expect(session.getState()).toMatchObject({ loading: true, user: null });
@@ -69,7 +69,7 @@ describe('the sign-in form', () => {
   });
 
   it('sends one request for several clicks and shows a busy button', async () => {
-    const { backend } = await renderPublic({ prepare: (fake) => void (held = fake.hold('identity.login')) });
+    const { backend } = await renderPublic({ prepare: (fake) => void (held = fake.delay('identity.login')) });
     await attempt();
     const busy = await screen.findByRole('button', { name: 'Logging in' });
     await user.dblClick(busy);

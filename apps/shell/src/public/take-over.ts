@@ -11,7 +11,7 @@ export interface Typed {
 }
 
 /** Must run before the prerendered form is replaced. */
-export function keepTyped(root: HTMLElement): Typed {
+export function readTyped(root: HTMLElement): Typed {
   const input = (id: string) => root.querySelector<HTMLInputElement>(`#${id}`);
   const active = root.ownerDocument.activeElement;
   const focused = active instanceof HTMLInputElement && root.contains(active) ? active : null;

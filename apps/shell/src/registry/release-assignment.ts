@@ -15,7 +15,7 @@ const vendorsSchema = v.array(v.string());
 
 /** The release assignment of this browser. Records vendors and failures as long as the tab is open. */
 export interface BrowserReleases extends Taker {
-  learnVendors(ids: readonly string[]): void;
+  addVendors(ids: readonly string[]): void;
   /** The release failed at runtime. */
   failed(remote: string, version: string): void;
   /** The release could not be loaded; the fallback release is used at once. */
@@ -48,7 +48,7 @@ export function createReleaseAssignment(
     },
     isOff: (remote) => switchedOff(tab).includes(remote),
     isAvoided: (remote, version) => (failures()[releaseKey(remote, version)] ?? 0) >= MOST_FAILURES,
-    learnVendors: (ids) => tab.write(VENDORS, JSON.stringify(ids)),
+    addVendors: (ids) => tab.write(VENDORS, JSON.stringify(ids)),
     failed: (remote, version) => count(remote, version, 1),
     avoid: (remote, version) => count(remote, version, MOST_FAILURES),
   };

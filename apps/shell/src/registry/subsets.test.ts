@@ -32,7 +32,7 @@ function navigationIn(chosen: readonly RemoteManifest[]) {
     page,
     router,
     base: 'http://kw.localhost/start',
-    holds: { hold: () => () => undefined, isHeld: () => false } as never,
+    holds: { block: () => () => undefined, isHeld: () => false } as never,
     mode: () => 'CLASSIC',
     isOn: () => true,
   });

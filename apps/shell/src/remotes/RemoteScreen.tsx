@@ -63,7 +63,7 @@ export function RemoteScreen({ placed }: { placed: PlacedRoute }) {
             title={title}
             onRetry={() => changeReleases() || setTurn(turn + 1)}
             onLost={() =>
-              faultReports.tell({
+              faultReports.report({
                 remote: placed.entry.name,
                 release: release.version,
                 what: 'screen',

@@ -16,7 +16,7 @@ export function carryNotice(tab: SafeStorage, notice: CarriedNotice): void {
 export const hasCarriedNotice = (tab: SafeStorage): boolean => tab.read(KEY) !== null;
 
 /** Reads and removes the notice. */
-export function takeCarriedNotice(tab: SafeStorage): CarriedNotice | null {
+export function consumeCarriedNotice(tab: SafeStorage): CarriedNotice | null {
   const notice = parseJson(carriedSchema, tab.read(KEY));
   tab.remove(KEY);
   return notice;

@@ -73,7 +73,7 @@ it('a signed-in vendor user with a token pair is in CLASSIC mode, and every requ
   const { meta, ...rest } = buildSession();
   act(
     () =>
-      void shell.services.session.keep({ ...rest, meta: { ...meta, Expires: NOW - 1, RefreshToken: null } }),
+      void shell.services.session.store({ ...rest, meta: { ...meta, Expires: NOW - 1, RefreshToken: null } }),
   );
   await waitFor(() => expect(shell.page.replace).toHaveBeenCalledWith('/'));
 });

@@ -114,7 +114,7 @@ describe('a guest without a token', () => {
       phoneNumber: '+886912345678',
       orderId: 'g-5-1',
     };
-    act(() => services.session.keepGuest(mailed));
+    act(() => services.session.storeGuestLogin(mailed));
     expect(services.ports.session.get()).toMatchObject({ mode: 'GUEST', guest: null });
     await act(() => services.ports.session.enterAsGuest(LIN));
     expect(logins).toEqual(['/courier/api/v1/guest/login']);

@@ -118,7 +118,7 @@ function runHostileRemote() {
   const seen: string[] = [];
   const calls: string[] = [];
   const stringify = JSON.stringify;
-  const note = (value: unknown) => {
+  const record = (value: unknown) => {
     if (typeof value === 'string') seen.push(value);
     else if (typeof value === 'object' && value !== null) {
       try {
@@ -131,13 +131,13 @@ function runHostileRemote() {
   const spied = (name: string, original: unknown) =>
     function spy(this: unknown, ...args: unknown[]): unknown {
       calls.push(name);
-      args.forEach(note);
+      args.forEach(record);
       if (typeof original !== 'function') return undefined;
       const result: unknown = new.target
         ? Reflect.construct(original, args)
         : Reflect.apply(original, this, args);
-      if (name === 'text' || name === 'json') void (result as Promise<unknown>).then(note);
-      else note(result);
+      if (name === 'text' || name === 'json') void (result as Promise<unknown>).then(record);
+      else record(result);
       return result;
     };
   const targets = PLACES.map(([of, names]) => [of(), names] as const);
@@ -159,7 +159,7 @@ it('a remote that has replaced all accessible functions sees no token while a se
   const client = load<typeof Client>('@courier/api-client');
   const realtime = load<typeof Realtime>('@courier/api-client/realtime');
   const early = load<typeof PageDocument>('@courier/config/document');
-  const { holdWhileSending, createReloadHolds } = load<typeof Holds>('../updates/reload-holds');
+  const { blockWhileSending, createReloadHolds } = load<typeof Holds>('../updates/reload-holds');
   const { sessionAuthorization } = load<typeof Access>('./access');
   const { liveSessionAuthorization } = load<typeof LiveAuthorization>('./live-authorization');
   const { createRefresh } = load<typeof Refresh>('./refresh');
@@ -175,7 +175,7 @@ it('a remote that has replaced all accessible functions sees no token while a se
   const session = createSessionStore(early.browserStorage());
   const api = client.createApiClient({
     baseUrl: '/api',
-    fetch: holdWhileSending(early.withEarlyAnswers(client.ownFetch), createReloadHolds()),
+    fetch: blockWhileSending(early.withEarlyAnswers(client.ownFetch), createReloadHolds()),
     authorization: () => sessionAuthorization(session.getState()),
     onUnauthorized: async () => (await refresh(true)) === 'refreshed',
   });
@@ -192,7 +192,7 @@ it('a remote that has replaced all accessible functions sees no token while a se
   await Promise.resolve();
   await new Promise<void>((resolve) => setTimeout(resolve, 0));
   channel.close();
-  session.keepGuest({ vendor_id: 'g1', token: guestToken, name: 'Lin', phoneNumber: '+96550000000' });
+  session.storeGuestLogin({ vendor_id: 'g1', token: guestToken, name: 'Lin', phoneNumber: '+96550000000' });
   session.reload();
   expect(session.getState().guest?.token).toBe(guestToken);
 

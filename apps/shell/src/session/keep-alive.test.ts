@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { buildSession, NOW } from '../testing/build-session';
 import { memoryStorage } from '../testing/memory-storage';
-import { keepSessionAlive } from './keep-alive';
+import { renewWhileActive } from './keep-alive';
 import type { RefreshOutcome } from './refresh';
 import { createSessionStore } from './session.store';
 
@@ -11,10 +11,10 @@ const now = () => Math.floor(Date.now() / 1000);
 
 function setUp(secondsLeft: number, outcome: RefreshOutcome) {
   const session = createSessionStore(memoryStorage(), now);
-  session.keep(buildSession({ Expires: NOW + secondsLeft }));
+  session.store(buildSession({ Expires: NOW + secondsLeft }));
   const refresh = jest.fn(async () => outcome);
   const onEnd = jest.fn();
-  const stop = keepSessionAlive({ session, refresh, onEnd, now });
+  const stop = renewWhileActive({ session, refresh, onEnd, now });
   return { session, refresh, onEnd, stop };
 }
 

@@ -19,7 +19,7 @@ interface KeepAliveServices {
 }
 
 /** Refreshes the session before it expires, also after the computer slept. Returns the function that stops it. */
-export function keepSessionAlive({
+export function renewWhileActive({
   session,
   refresh,
   onEnd,

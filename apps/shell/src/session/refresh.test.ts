@@ -11,7 +11,7 @@ function setUp(expires: number, meta: Parameters<typeof buildSession>[0] = {}) {
   const backend = createFakeBackend();
   const storage = memoryStorage();
   const session = createSessionStore(storage, () => NOW);
-  session.keep(buildSession({ Expires: expires, ...meta }));
+  session.store(buildSession({ Expires: expires, ...meta }));
   const tab = (store = session, exclusive = runAtOnce) =>
     createRefresh({ api: backend.client, session: store, exclusive, now: () => NOW });
   return { backend, storage, session, refresh: tab(), tab };

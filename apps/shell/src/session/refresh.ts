@@ -56,14 +56,14 @@ export function createRefresh(services: RefreshServices): (force?: boolean) => P
     // The key is stored before the request: a retry after a lost answer, also by another tab, must not count
     // as token reuse.
     const refreshKey = current.refreshKey ?? newKey();
-    session.keep({ ...current, refreshKey });
+    session.store({ ...current, refreshKey });
     try {
       const { result } = await api.identity.extend(
         { body: { refresh_token: current.meta.RefreshToken } },
         { idempotencyKey: refreshKey },
       );
       const tokens = result.AuthenticationResult;
-      session.keep({
+      session.store({
         user: current.user,
         meta: {
           AccessToken: tokens.AccessToken,

@@ -15,7 +15,7 @@ export function rememberedReturnPath(tab: SafeStorage): string | null {
 }
 
 /** Reads and removes the stored path. */
-export function takeReturnPath(tab: SafeStorage): string | null {
+export function consumeReturnPath(tab: SafeStorage): string | null {
   const path = rememberedReturnPath(tab);
   tab.remove(KEY);
   return path;

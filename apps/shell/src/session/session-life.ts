@@ -54,7 +54,7 @@ export function createSessionLife(services: SessionLifeServices): SessionLife {
   function leavePage(notice: Parameters<typeof carryNotice>[1]): void {
     isLeaving = true;
     carryNotice(tab, notice);
-    session.forget();
+    session.clear();
     page.replace(startAddress());
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { buildSession, buildToken, NOW } from '../testing/build-session';
 import { blockedStorage, memoryStorage } from '../testing/memory-storage';
 import { sessionMode } from './access';
-import { createSessionStore, followOtherTabs } from './session.store';
+import { createSessionStore, watchOtherTabs } from './session.store';
 
 const guestLogin = (exp: number) =>
   JSON.stringify({ vendor_id: 'g1', token: buildToken({ exp }), name: 'Lin', phoneNumber: '+886912345678' });
@@ -11,7 +11,7 @@ const open = (storage = memoryStorage()) => createSessionStore(storage, () => NO
 describe('a session', () => {
   it('contains user, tokens and expiry, and survives a reload [SHELL-SESSION-05] [SHELL-STORE-09]', () => {
     const storage = memoryStorage();
-    open(storage).keep(buildSession());
+    open(storage).store(buildSession());
     expect(open(storage).getState()).toMatchObject({ ...buildSession(), loading: false });
   });
 
@@ -22,7 +22,7 @@ describe('a session', () => {
 
   it('reports that the browser did not store it, and works until the page is closed', () => {
     const session = open(blockedStorage() as ReturnType<typeof memoryStorage>);
-    expect(session.keep(buildSession())).toBe(false);
+    expect(session.store(buildSession())).toBe(false);
     expect(sessionMode(session.getState())).toBe('CLASSIC');
   });
 
@@ -33,8 +33,8 @@ describe('a session', () => {
   it('ends in every tab after a sign-out in one tab', () => {
     const storage = memoryStorage();
     const here = open(storage);
-    here.keep(buildSession());
-    const stop = followOtherTabs(here);
+    here.store(buildSession());
+    const stop = watchOtherTabs(here);
     storage.remove('session');
     window.dispatchEvent(new StorageEvent('storage', { key: 'session' }));
     expect(sessionMode(here.getState())).toBeNull();
@@ -48,8 +48,8 @@ describe('a session', () => {
       'godroid-token': 't',
     });
     const session = open(storage);
-    session.keep(buildSession());
-    session.forget();
+    session.store(buildSession());
+    session.clear();
     expect(storage.dump()).toEqual({});
     expect(sessionMode(session.getState())).toBeNull();
   });
@@ -58,10 +58,10 @@ describe('a session', () => {
     const session = open();
     const notifiedTokens: (string | undefined)[] = [];
     session.subscribe(({ meta }) => notifiedTokens.push(`${meta?.AccessToken} ${meta?.Expires}`));
-    expect(session.keep(buildSession())).toBe(true);
-    session.keep({ ...buildSession(), refreshKey: 'r1' });
-    session.keep(buildSession({ AccessToken: 'access-2' }));
-    session.keep(buildSession({ AccessToken: 'access-2', Expires: NOW + 7200 }));
+    expect(session.store(buildSession())).toBe(true);
+    session.store({ ...buildSession(), refreshKey: 'r1' });
+    session.store(buildSession({ AccessToken: 'access-2' }));
+    session.store(buildSession({ AccessToken: 'access-2', Expires: NOW + 7200 }));
     expect(notifiedTokens).toEqual([
       `access-1 ${NOW + 3600}`,
       `access-2 ${NOW + 3600}`,
@@ -74,10 +74,10 @@ describe('a session', () => {
   it('stores the token of a host app', () => {
     const storage = memoryStorage();
     const session = open(storage);
-    session.keepGodroidToken('t1');
-    session.keepGodroidToken('t2');
+    session.storeGodroidToken('t1');
+    session.storeGodroidToken('t2');
     expect([session.getState().godroidToken, storage.dump()]).toEqual(['t2', { 'godroid-token': 't2' }]);
-    session.forget();
+    session.clear();
     expect(session.getState().godroidToken).toBeNull();
   });
 });
@@ -96,7 +96,7 @@ describe('another tab', () => {
     const here = open(storage);
     let notificationCount = 0;
     here.subscribe(() => (notificationCount += 1));
-    const stop = followOtherTabs(here);
+    const stop = watchOtherTabs(here);
     storage.write(key as 'session', value);
     window.dispatchEvent(new StorageEvent('storage', { key }));
     expect(notificationCount).toBe(isFollowed ? 1 : 0);
@@ -107,7 +107,7 @@ describe('another tab', () => {
   it('that clears the storage updates this tab, until the subscription ends', () => {
     const storage = memoryStorage({ session: SESSION });
     const here = open(storage);
-    const stop = followOtherTabs(here);
+    const stop = watchOtherTabs(here);
     storage.remove('session');
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(sessionMode(here.getState())).toBeNull();
@@ -120,7 +120,7 @@ describe('another tab', () => {
 
 describe('guest checkout', () => {
   const login = JSON.parse(guestLogin(NOW + 60)) as Parameters<
-    ReturnType<typeof createSessionStore>['keepGuest']
+    ReturnType<typeof createSessionStore>['storeGuestLogin']
   >[0];
 
   it('is chosen before there is a token, and survives a reload', () => {
@@ -137,7 +137,7 @@ describe('guest checkout', () => {
   it('stores the guest and the choice', () => {
     const storage = memoryStorage();
     const session = open(storage);
-    session.keepGuest(login);
+    session.storeGuestLogin(login);
     expect(session.getState()).toMatchObject({ guest: login, guestChosen: true });
     expect(open(storage).getState()).toMatchObject({ guest: login, guestChosen: true });
   });

@@ -18,18 +18,18 @@ import { isAlive } from './token-claims';
 /** The session of one country's origin in local storage, shared by both documents and all tabs. */
 export interface SessionStore extends StoreApi<AuthState> {
   /** Stores a session; false if the browser did not keep it. */
-  keep(session: StoredSession): boolean;
+  store(session: StoredSession): boolean;
   /** The stored session, which another tab may have changed. */
   stored(): StoredSession | null;
   /** Enters guest checkout; the token follows with the first order. False if the browser did not keep it. */
   chooseGuest(): boolean;
-  keepGuest(login: GuestLogin): void;
+  storeGuestLogin(login: GuestLogin): void;
   /** Removes a guest token that the server refuses; the mode stays guest. */
   dropGuestToken(): void;
   /** Stores the token of the host app, in place of an earlier one. */
-  keepGodroidToken(token: string): void;
+  storeGodroidToken(token: string): void;
   /** Removes the session, the guest and the guest's orders. */
-  forget(): void;
+  clear(): void;
   reload(): void;
   guestOrderIds(): readonly string[];
   addGuestOrder(orderId: string): void;
@@ -39,7 +39,7 @@ const orderIdsSchema = v.array(v.string());
 
 export function createSessionStore(storage: SafeStorage, now: Clock = systemClock): SessionStore {
   // Stryker disable next-line StringLiteral: only the presence of the value matters
-  const noteGuest = () => storage.write(STORAGE_KEYS.guestCheckout, 'true');
+  const storeGuest = () => storage.write(STORAGE_KEYS.guestCheckout, 'true');
   const storedSession = () => parseJson(storedSessionSchema, storage.read(STORAGE_KEYS.session));
 
   function readGuest() {
@@ -66,7 +66,7 @@ export function createSessionStore(storage: SafeStorage, now: Clock = systemCloc
 
   return {
     ...store,
-    keep(session) {
+    store(session) {
       const kept = storage.write(STORAGE_KEYS.session, ownJson.stringify(session));
       const { meta } = store.getState();
       const unchanged =
@@ -76,25 +76,25 @@ export function createSessionStore(storage: SafeStorage, now: Clock = systemCloc
     },
     stored: storedSession,
     chooseGuest() {
-      const kept = noteGuest();
+      const kept = storeGuest();
       store.setState({ guestChosen: true });
       return kept;
     },
-    keepGuest(login) {
-      noteGuest();
+    storeGuestLogin(login) {
+      storeGuest();
       storage.write(STORAGE_KEYS.guestLogin, ownJson.stringify(login));
       store.setState({ guest: login, guestChosen: true });
     },
     dropGuestToken() {
       storage.remove(STORAGE_KEYS.guestLogin);
-      noteGuest();
+      storeGuest();
       store.setState({ guest: null, guestChosen: true });
     },
-    keepGodroidToken(token) {
+    storeGodroidToken(token) {
       storage.write(STORAGE_KEYS.godroidToken, token);
       store.setState({ godroidToken: token });
     },
-    forget() {
+    clear() {
       storage.remove(STORAGE_KEYS.session);
       storage.remove(STORAGE_KEYS.guestCheckout);
       storage.remove(STORAGE_KEYS.guestLogin);
@@ -114,7 +114,7 @@ export function createSessionStore(storage: SafeStorage, now: Clock = systemCloc
 }
 
 /** Follows sign-in and sign-out of other tabs; returns the function that stops it. */
-export function followOtherTabs(session: SessionStore, target: Window = window): () => void {
+export function watchOtherTabs(session: SessionStore, target: Window = window): () => void {
   const keys: readonly (string | null)[] = [
     STORAGE_KEYS.session,
     STORAGE_KEYS.guestLogin,

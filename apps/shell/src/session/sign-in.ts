@@ -23,7 +23,7 @@ interface SignInServices {
 
 /** @throws ApiError of the call; StorageBlockedError if the session cannot be stored. */
 export const signIn = ({ email, password }: Credentials, services: SignInServices): Promise<void> =>
-  keepAnswer(services, () => services.api.identity.login({ body: { email_address: email, password } }));
+  storeAnswer(services, () => services.api.identity.login({ body: { email_address: email, password } }));
 
 /**
  * Signs in with the code of a third-party identity provider.
@@ -32,15 +32,15 @@ export const signIn = ({ email, password }: Credentials, services: SignInService
 export const signInWithCode = (
   grant: { provider: string; code: string; state: string; secret: string },
   services: SignInServices,
-): Promise<void> => keepAnswer(services, () => services.api.identity.oauth({ body: grant }));
+): Promise<void> => storeAnswer(services, () => services.api.identity.oauth({ body: grant }));
 
-async function keepAnswer(services: SignInServices, ask: () => Promise<LoginAnswer>): Promise<void> {
+async function storeAnswer(services: SignInServices, ask: () => Promise<LoginAnswer>): Promise<void> {
   const { session, storage, now = systemClock } = services;
   session.setState({ loading: true });
   try {
     const { result } = await ask();
     const tokens = result.AuthenticationResult;
-    const kept = session.keep({
+    const kept = session.store({
       user: { id: result.user.id, email: result.user.email },
       meta: {
         AccessToken: tokens.AccessToken,

@@ -14,5 +14,5 @@ export async function signOut(api: Pick<ApiClient, 'identity'>, session: Session
   const left = Promise.all([ending, emptyDatabases()]);
   await Promise.race([left, new Promise((resolve) => setTimeout(resolve, 1500))]);
   removeSearches();
-  session.forget();
+  session.clear();
 }

@@ -84,7 +84,7 @@ describe('the build check', () => {
   it('does not reload during a request, shortly after its answer, or while a remote holds the reload', async () => {
     const { page, pass, services, backend } = await open(() => manifest(NEWER, OLD.runtime));
     await pass(299_999);
-    const answerLogout = backend.hold('identity.logout');
+    const answerLogout = backend.delay('identity.logout');
     const sending = services.ports.api.identity.logout();
     const release = services.ports.navigation.holdReload();
     await pass(10_000);

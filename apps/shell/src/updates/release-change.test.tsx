@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { RELEASE_LIMITS } from '@courier/config';
-import { takeReleases, type Registry } from '@courier/config/registry';
+import { assignReleases, type Registry } from '@courier/config/registry';
 import { createReleaseAssignment, type BrowserReleases } from '../registry/release-assignment';
 import { buildEntry, buildLastGood, buildRegistry, buildRoute } from '../testing/build-registry';
 import { buildRemote } from '../testing/build-remote';
@@ -217,7 +217,7 @@ it('after a fallback the menu has the entry and text of the fallback release alo
   const both = { ...entry, releases: [withMenu(release, 'Newer entry'), withMenu(before, 'Older entry')] };
   const openAs = (taker: BrowserReleases) =>
     open(asFile(buildRegistry(both)), {
-      registry: takeReleases(buildRegistry(both), taker),
+      registry: assignReleases(buildRegistry(both), taker),
       path: '/list/v1001',
       load: async (_name, wanted) => {
         if (wanted.version === release.version) throw new Error('no code');

@@ -1,7 +1,7 @@
 import { LIMITS } from '@courier/config';
 import {
   isHashed,
-  takeReleases,
+  assignReleases,
   type Registry,
   type RegistryEntry,
   type Taker,
@@ -54,7 +54,7 @@ export function createReleaseWatch({
   return {
     newer() {
       if (!running || !known) return null;
-      const wanted = summarizeReleases(takeReleases(known, taker), isWatched);
+      const wanted = summarizeReleases(assignReleases(known, taker), isWatched);
       return wanted === summarizeReleases(running, isWatched) ? null : wanted;
     },
     start() {

@@ -3,7 +3,7 @@ import { waitForBody } from '@courier/api-client';
 /** Prevents a reload or redirect while a request is pending. */
 export interface ReloadHolds {
   /** Delays the reload until the returned function is called. */
-  hold(): () => void;
+  block(): () => void;
   /** Runs `reload` as soon as no hold is left. */
   whenFree(reload: () => void): void;
   isHeld(): boolean;
@@ -20,7 +20,7 @@ export function createReloadHolds(): ReloadHolds {
   let waiting: (() => void) | null = null;
   const notifyListeners = () => listeners.forEach((listener) => listener());
   return {
-    hold() {
+    block() {
       const hold = Symbol('hold');
       held.add(hold);
       if (held.size === 1) notifyListeners();
@@ -44,11 +44,11 @@ export function createReloadHolds(): ReloadHolds {
 }
 
 /** An interrupted order request may still have placed the order. */
-export function holdWhileSending(fetcher: typeof fetch, holds: ReloadHolds): typeof fetch {
+export function blockWhileSending(fetcher: typeof fetch, holds: ReloadHolds): typeof fetch {
   return async (input, init) => {
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
     if (method === 'GET' || method === 'HEAD') return fetcher(input, init);
-    const release = holds.hold();
+    const release = holds.block();
     const releaseSoon = () => void setTimeout(release, SETTLE_MS);
     try {
       const answer = await fetcher(input, init);

@@ -97,18 +97,18 @@ describe('the selected vendor is the one of the address', () => {
   });
 
   it('from the start, without a notification about another vendor', async () => {
-    let answer: () => void = () => undefined;
+    let respond: () => void = () => undefined;
     const notifiedVendors: string[] = [];
     const { services } = await open('/list/v1002', {
       prepare: (fake) => {
-        answer = fake.hold('vendors.list');
+        respond = fake.delay('vendors.list');
       },
     });
     const { vendors } = services.ports;
     vendors.subscribe(() =>
       notifiedVendors.push(`${vendors.get().status}: ${vendors.get().selected?.vendor_id}`),
     );
-    await act(async () => answer());
+    await act(async () => respond());
     expect(await screen.findByText('list of v1002 at v1002')).toBeVisible();
     expect(notifiedVendors).toEqual(['ready: v1002']);
   });

@@ -36,7 +36,7 @@ export function createVendorServices(options: VendorServicesOptions): {
 }
 
 /** Returns the function that stops it. */
-export function followGuest(vendors: VendorsStore, session: SessionStore, currency: string): () => void {
+export function watchGuest(vendors: VendorsStore, session: SessionStore, currency: string): () => void {
   const showGuest = () => {
     const isGuest = sessionMode(session.getState()) === 'GUEST';
     const id = isGuest ? (session.getState().guest?.vendor_id ?? 'guest') : null;

@@ -101,17 +101,17 @@ describe('waiting for the vendors', () => {
   ])(
     'polls every 200 ms: a list of %d ms is there at %d ms [SHELL-VENDORS-08]',
     async (loadedMs, readyMs) => {
-      let answer: () => void = () => undefined;
+      let respond: () => void = () => undefined;
       const { services } = await open({
         prepare: (fake) => {
-          answer = fake.hold('vendors.list');
+          respond = fake.delay('vendors.list');
         },
       });
       let isThere = false;
       void services.ports.vendors.ready().then(() => (isThere = true));
       const advance = (milliseconds: number) => act(async () => jest.advanceTimersByTimeAsync(milliseconds));
       await advance(loadedMs);
-      answer();
+      respond();
       await advance(readyMs - loadedMs - 1);
       expect([services.ports.vendors.get().status, isThere]).toEqual(['ready', false]);
       await advance(1);

@@ -4,7 +4,7 @@ export const noticePermission = (): NoticePermission =>
   typeof Notification === 'undefined' ? 'unsupported' : Notification.permission;
 
 /** Browsers require a user gesture before this call. */
-export async function askForNotices(): Promise<NoticePermission> {
+export async function requestNotices(): Promise<NoticePermission> {
   if (noticePermission() !== 'default') return noticePermission();
   // Some browsers reject the promise when the user leaves the page before answering.
   return Notification.requestPermission().catch(() => noticePermission());

@@ -18,7 +18,7 @@ const moved = (order: Order, status: string, seconds = 1, more: Partial<Order> =
 });
 const begun = async (...orders: Order[]) => {
   const watch = createAlertWatch();
-  await watch.lookAt(orders, NOW);
+  await watch.compare(orders, NOW);
   return watch;
 };
 const reasons = (alerts: readonly { reason: string }[]) => alerts.map(({ reason }) => reason);
@@ -45,7 +45,7 @@ describe('alerts', () => {
   it('do not report the state at the start, a repeated status or an older version', async () => {
     const atShop = moved(order, 'NEAR_VENDOR', 5);
     const watch = await begun(atShop);
-    expect(await watch.lookAt([atShop], NOW)).toEqual([]);
+    expect(await watch.compare([atShop], NOW)).toEqual([]);
     expect(watch.hear([{ ...atShop, updated_at: atShop.updated_at + 1 }], NOW)).toEqual([]);
     const collected = moved(atShop, 'PICKED_UP', 60);
     expect(watch.hear([collected, moved(order, 'RETURN_INITIATED', 20)], NOW)).toEqual([]);
@@ -55,7 +55,7 @@ describe('alerts', () => {
   it('report an order that is added later, and none before the first list', async () => {
     const fresh = buildStatusOrder('NEAR_VENDOR', { order_id: 'v2002-8' });
     expect(createAlertWatch().hear([fresh], NOW)).toEqual([]);
-    expect(reasons(await (await begun(order)).lookAt([order, fresh], NOW))).toEqual(['at-shop']);
+    expect(reasons(await (await begun(order)).compare([order, fresh], NOW))).toEqual(['at-shop']);
   });
 
   it('report once that an order has become late, and never one that was late when first seen', async () => {
@@ -65,7 +65,7 @@ describe('alerts', () => {
     expect(reasons(await watch.tick(NOW + 6000))).toEqual(['late']);
     expect(await watch.tick(NOW + 6015)).toEqual([]);
     const other = { ...promised, order_id: 'v2002-9' };
-    expect(await watch.lookAt([other], NOW + 6000)).toEqual([]);
+    expect(await watch.compare([other], NOW + 6000)).toEqual([]);
     expect(watch.hear([moved(promised, 'DELIVERED', 9000)], NOW + 9000)).toEqual([]);
   });
 });
@@ -86,7 +86,7 @@ describe('processing a long list', () => {
   it('yields to the event loop in between', async () => {
     const turns: string[] = [];
     const look = createAlertWatch()
-      .lookAt(many, NOW)
+      .compare(many, NOW)
       .then(() => turns.push('list'));
     setTimeout(() => turns.push('other'));
     await look;
@@ -95,7 +95,7 @@ describe('processing a long list', () => {
 
   it('loses no updates that arrive during processing, of known and of new orders', async () => {
     const watch = createAlertWatch();
-    const look = watch.lookAt(many, NOW);
+    const look = watch.compare(many, NOW);
     const heard = [many[0] as Order, last].map((order) => moved(order, 'NEAR_VENDOR'));
     expect(watch.hear(heard, NOW)).toEqual([]);
     expect((await look).map(({ order, reason }) => [order.order_id, reason])).toEqual([

@@ -41,7 +41,7 @@ export function createAlertWatch() {
 
   return {
     /** Processes a whole list in time slices. */
-    async lookAt(orders: readonly Order[], nowSeconds: number): Promise<Alert[]> {
+    async compare(orders: readonly Order[], nowSeconds: number): Promise<Alert[]> {
       const news: Alert[] = [];
       isLooking = true;
       await inSlices(orders, (order) => news.push(...see(order, nowSeconds)));

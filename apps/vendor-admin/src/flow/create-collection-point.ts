@@ -109,8 +109,8 @@ export function createCollectionPoint(services: CollectionPointServices, start: 
     /** The page went away: what was typed is kept for the next time. */
     leaveBehind(): void {
       const { form, typedAddress, placing } = store.getState();
-      if (!isSettled && isChanged()) kept.keep({ form, typedAddress, placing });
-      else kept.forget(start.vendorId);
+      if (!isSettled && isChanged()) kept.store({ form, typedAddress, placing });
+      else kept.remove(start.vendorId);
     },
   };
 }

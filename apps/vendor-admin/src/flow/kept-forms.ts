@@ -14,12 +14,12 @@ const keptFormKey = (vendorId: string) => ['vendor-admin', 'typed', vendorId];
 /** Forms that were left half-way, each until it is taken up again. */
 export function keptForms(cache: QueryClient) {
   return {
-    keep(typed: KeptForm): void {
+    store(typed: KeptForm): void {
       const key = keptFormKey(typed.form.vendorId);
       cache.setQueryDefaults(key, { gcTime: Infinity });
       cache.setQueryData<KeptForm>(key, typed);
     },
     find: (vendorId: string): KeptForm | undefined => cache.getQueryData<KeptForm>(keptFormKey(vendorId)),
-    forget: (vendorId: string): void => cache.removeQueries({ queryKey: keptFormKey(vendorId), exact: true }),
+    remove: (vendorId: string): void => cache.removeQueries({ queryKey: keptFormKey(vendorId), exact: true }),
   };
 }

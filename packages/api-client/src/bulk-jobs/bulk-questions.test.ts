@@ -19,12 +19,16 @@ const buildJobRows = (from: number, count: number, more: object = {}) =>
     row_number: from + index,
     ...more,
   }));
-const answer = (orders: object[] = [], more: object = {}) => ({ body: { bulk_job: job(more), orders } });
+const buildAnswer = (orders: object[] = [], more: object = {}) => ({ body: { bulk_job: job(more), orders } });
 
 it('all rows of a job are read in pages, each starting after the last row of the previous page', async () => {
   const most = LIMITS.bulkPageRows;
   const { client, inputsOf } = answeringClient({
-    'bulkJobs.detail': [answer(buildJobRows(2, most)), answer(buildJobRows(2 + most, most)), answer([])],
+    'bulkJobs.detail': [
+      buildAnswer(buildJobRows(2, most)),
+      buildAnswer(buildJobRows(2 + most, most)),
+      buildAnswer([]),
+    ],
   });
   const detail = await createQueryClient().fetchQuery(bulkJobOptions(client, 'kw1001', 'j9'));
   expect([detail.rows.length, detail.rows.at(-1)?.row_number]).toEqual([2 * most, 2 * most + 1]);
@@ -37,7 +41,7 @@ it('all rows of a job are read in pages, each starting after the last row of the
 });
 
 it('a page of rows is requested by its first row and its size', async () => {
-  const { client, inputsOf } = answeringClient({ 'bulkJobs.detail': answer(buildJobRows(0, 3)) });
+  const { client, inputsOf } = answeringClient({ 'bulkJobs.detail': buildAnswer(buildJobRows(0, 3)) });
   const cache = createQueryClient();
   for (const page of [{ fromRow: 0, count: 3 }, { count: 0 }, { fromRow: 7 }, {}])
     await cache.fetchQuery(bulkPageOptions(client, 'kw1001', 'j9', page));
@@ -50,14 +54,14 @@ it('a page of rows is requested by its first row and its size', async () => {
 });
 
 it('a file is sent as text for its vendor', async () => {
-  const { client, inputsOf } = answeringClient({ 'bulkJobs.create': answer() });
+  const { client, inputsOf } = answeringClient({ 'bulkJobs.create': buildAnswer() });
   await createBulkJob(client, createQueryClient(), 'kw"1001', new Blob(['UEsDBA==']));
   const [input] = inputsOf('bulkJobs.create') as { body: Blob }[];
   expect(JSON.parse((await input?.body.text()) ?? '')).toEqual({ vendor_id: 'kw"1001', content: 'UEsDBA==' });
 });
 
 it('sends the file name and the rows that the user has confirmed', async () => {
-  const { client, inputsOf } = answeringClient({ 'bulkJobs.create': answer() });
+  const { client, inputsOf } = answeringClient({ 'bulkJobs.create': buildAnswer() });
   const name = `${'x'.repeat(300)}.xlsx`;
   await createBulkJob(client, createQueryClient(), 'v1001', new Blob(['UEsDBA==']), {}, [3], name);
   const [input] = inputsOf('bulkJobs.create') as { body: Blob }[];
@@ -71,9 +75,9 @@ it('sends the file name and the rows that the user has confirmed', async () => {
 
 it('requests about a job contain its id and the requested rows', async () => {
   const { client, asked } = answeringClient({
-    'bulkJobs.placeOrders': answer(),
-    'bulkJobs.stop': answer(),
-    'bulkJobs.detail': answer(),
+    'bulkJobs.placeOrders': buildAnswer(),
+    'bulkJobs.stop': buildAnswer(),
+    'bulkJobs.detail': buildAnswer(),
   });
   const cache = createQueryClient();
   const { signal } = new AbortController();
@@ -98,8 +102,8 @@ it('requests about a job contain its id and the requested rows', async () => {
 it('an answer about a job updates every screen and replaces newly answered rows', async () => {
   const { client } = answeringClient({
     'bulkJobs.detail': [
-      answer(buildJobRows(2, 3, { is: 'old' })),
-      answer(buildJobRows(3, 1, { is: 'new' }), { status: 'NEW' }),
+      buildAnswer(buildJobRows(2, 3, { is: 'old' })),
+      buildAnswer(buildJobRows(3, 1, { is: 'new' }), { status: 'NEW' }),
     ],
     'bulkJobs.all': { body: [] },
   });
@@ -120,7 +124,7 @@ it('an answer about a job updates every screen and replaces newly answered rows'
 });
 
 it('a page of rows does not replace all rows of a job', async () => {
-  const { client } = answeringClient({ 'bulkJobs.detail': answer(buildJobRows(3, 1)) });
+  const { client } = answeringClient({ 'bulkJobs.detail': buildAnswer(buildJobRows(3, 1)) });
   const cache = createQueryClient();
   const cachedJob = () => cache.getQueryData(bulkJobOptions(client, 'kw1001', 'j9').queryKey);
   await readBulkJob(client, cache, 'kw1001', 'j9', { page: { fromRow: 3, count: 1 } });

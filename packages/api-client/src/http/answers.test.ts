@@ -27,7 +27,7 @@ const refusal =
   (status: number, body: unknown = { message: 'No' }, headers: object = {}) =>
   () =>
     new Response(JSON.stringify(body), { status, headers: { ...JSON_TYPE, ...headers } });
-const answerWithText =
+const respondWithText =
   (body: string, type: string | null, status = 200) =>
   () =>
     new Response(new Blob([body]), { status, headers: type === null ? {} : { 'content-type': type } });
@@ -47,7 +47,7 @@ const params = { vendorId: 'kw1001' };
 
 describe('a file', () => {
   it('is requested by its type, a refusal as JSON, and is returned unchanged', async () => {
-    const { client, sent } = createAnswerClient([answerWithText('a,b', 'text/csv; charset=utf-8')]);
+    const { client, sent } = createAnswerClient([respondWithText('a,b', 'text/csv; charset=utf-8')]);
     const file = await client.exports.transactions({ params, query });
     expect(await file.text()).toBe('a,b');
     expect(sent[0]?.init.headers).toEqual({
@@ -58,7 +58,7 @@ describe('a file', () => {
   });
 
   it.each([['application/json'], ['text/html'], [null]])('is invalid if the type is %s', async (type) => {
-    const { client } = createAnswerClient([answerWithText('{}', type)]);
+    const { client } = createAnswerClient([respondWithText('{}', type)]);
     expect(await ended(client.exports.transactions({ params, query }))).toMatchObject({
       code: 'invalid-answer',
       message: 'The server answered another kind of file',
@@ -71,13 +71,13 @@ describe('an answer', () => {
   it.each(['application/json', 'APPLICATION/JSON; charset=utf-8', 'application/problem+json'])(
     'is parsed as JSON if its type is %s',
     async (type) => {
-      const { client } = createAnswerClient([answerWithText('{"result":"true"}', type)]);
+      const { client } = createAnswerClient([respondWithText('{"result":"true"}', type)]);
       expect(await client.parameters.get({ params: { name: 'serviceHours' } })).toEqual({ result: 'true' });
     },
   );
 
   it.each(['text/plain', 'application/jsonp', null])('is invalid if its type is %s', async (type) => {
-    const { client } = createAnswerClient([answerWithText('{"result":"true"}', type)]);
+    const { client } = createAnswerClient([respondWithText('{"result":"true"}', type)]);
     expect(await ended(client.parameters.get({ params: { name: 'serviceHours' } }))).toMatchObject({
       code: 'invalid-answer',
       status: 200,
@@ -110,8 +110,8 @@ describe('a refusal', () => {
 
   it.each([
     ['in another shape', refusal(409, { error: 'x' })],
-    ['in JSON that is cut', answerWithText('{"message":"x"', 'application/json', 409)],
-    ['in words', answerWithText('{"message":"x"}', 'text/plain', 409)],
+    ['in JSON that is cut', respondWithText('{"message":"x"', 'application/json', 409)],
+    ['in words', respondWithText('{"message":"x"}', 'text/plain', 409)],
   ])('with the body %s is identified by its status', async (_, answer) => {
     expect(await ended(createAnswerClient([answer]).client.vendors.list())).toMatchObject({
       code: 'http',

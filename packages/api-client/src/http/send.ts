@@ -1,4 +1,4 @@
-import { LIMITS, learnServerTime } from '@courier/config';
+import { LIMITS, recordServerTime } from '@courier/config';
 import { REQUEST_LIMITS } from '@courier/config/request-limits';
 import type { Call } from '../wire/call';
 import { ApiError, isApiError, type ApiErrorContext } from './api-error';
@@ -69,7 +69,7 @@ async function attempt(
   try {
     const sentAtMs = Date.now();
     const response = await transport.fetch(url, { ...init, signal: controller.signal });
-    learnServerTime(response.headers, { sentAtMs, receivedAtMs: Date.now() });
+    recordServerTime(response.headers, { sentAtMs, receivedAtMs: Date.now() });
     return await readAnswer(call, response, context);
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;

@@ -30,7 +30,7 @@ it('reads every order of the day, also after a bulk file with hundreds of orders
 
 it('reads a day of more than 10,000 orders, and reports when older ones remain', async () => {
   expect(LIMITS.activePages * LIMITS.activeOrdersCount).toBeGreaterThan(10_000);
-  const answer = (pages: number) => {
+  const respond = (pages: number) => {
     let page = 0;
     const list = async ({ query }: { query: { scheduled?: boolean } }) => {
       if (query.scheduled) return { result: { data: [], pagination: { pagination_key: null } } };
@@ -42,8 +42,8 @@ it('reads a day of more than 10,000 orders, and reports when older ones remain',
     const api = { ...client, orders: { ...client.orders, list } } as unknown as typeof client;
     return createQueryClient().fetchQuery(activeOrdersOptions(api, SCOPE));
   };
-  const whole = await answer(LIMITS.activePages);
+  const whole = await respond(LIMITS.activePages);
   expect([whole.ids.length, whole.isCut]).toEqual([LIMITS.activePages, false]);
-  const cut = await answer(LIMITS.activePages + 1);
+  const cut = await respond(LIMITS.activePages + 1);
   expect([cut.ids.length, cut.isCut]).toEqual([LIMITS.activePages, true]);
 });

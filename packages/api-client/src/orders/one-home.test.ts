@@ -157,7 +157,7 @@ describe('a placed order', () => {
     const { backend, client, api } = open();
     const latest = latestOrdersOptions(api, 'v1002');
     await client.fetchQuery(latest);
-    const release = backend.hold('orders.list');
+    const release = backend.delay('orders.list');
     const reading = client.fetchQuery({ ...latest, staleTime: 0 });
     const placed = buildOrder({ vendor_id: 'v1002', status: 'NEW', created_at: nowSeconds() });
     rememberOrders(client, [placed]);

@@ -24,14 +24,14 @@ function createMutations(answers: Record<string, unknown> = {}) {
   const answering = answeringClient(answers);
   const list = (vendorId: string, includeOutlets = false) =>
     recentOrdersOptions(answering.client, buildScope(vendorId, includeOutlets)).queryKey;
-  const hold = (vendorId: string, includeOutlets = false) =>
+  const cacheOrders = (vendorId: string, includeOutlets = false) =>
     cache.setQueryData(list(vendorId, includeOutlets), { ids: ['o1'], added: {}, isCut: false });
   const read = (vendorId: string, includeOutlets = false) =>
     cache.getQueryState(list(vendorId, includeOutlets))?.isInvalidated;
   return {
     ...answering,
     cache,
-    hold,
+    cacheOrders,
     list,
     read,
     known: () => cache.getQueryData(orderBookOptions().queryKey)?.get('o9'),
@@ -82,11 +82,11 @@ describe('every screen is updated by the answer', () => {
   });
 
   it('to a placed order with its key, and the lists of its vendor contain the order', async () => {
-    const { client, cache, asked, hold, ids, known } = createMutations({
+    const { client, cache, asked, cacheOrders, ids, known } = createMutations({
       'orders.create': { result: { order_id: 'o9', order } },
     });
-    hold('kw1001');
-    hold('kw1002');
+    cacheOrders('kw1001');
+    cacheOrders('kw1002');
     const body = { vendor_id: 'kw1001' } as CreateOrder;
     expect(await placeOrder(client, cache, body, { idempotencyKey: 'k' })).toBe('o9');
     expect(asked).toEqual([{ call: 'orders.create', input: { body }, options: { idempotencyKey: 'k' } }]);
@@ -99,7 +99,7 @@ describe('lists become stale', () => {
   const lists = (changed: (opened: { cache: ReturnType<typeof createQueryClient> }) => void) => {
     const begun = createMutations();
     for (const vendor of ['kw1001', 'kw1002'])
-      for (const includeOutlets of [false, true]) begun.hold(vendor, includeOutlets);
+      for (const includeOutlets of [false, true]) begun.cacheOrders(vendor, includeOutlets);
     changed(begun);
     return [
       begun.read('kw1001'),
@@ -114,7 +114,7 @@ describe('lists become stale', () => {
       const { client } = answeringClient({ 'orders.create': { result: { order_id: 'o9' } } });
       const begun = createMutations();
       for (const vendor of ['kw1001', 'kw1002'])
-        for (const includeOutlets of [false, true]) begun.hold(vendor, includeOutlets);
+        for (const includeOutlets of [false, true]) begun.cacheOrders(vendor, includeOutlets);
       void placeOrder(client, begun.cache, { vendor_id: 'kw1001' } as CreateOrder).then(() =>
         done([
           begun.read('kw1001'),
@@ -150,8 +150,8 @@ it('a list on screen is not fetched immediately because of an unknown order', as
 
 describe('orders added to a list', () => {
   it('are listed once, and do not change its fetch time', () => {
-    const { cache, hold, list, ids } = createMutations();
-    hold('kw1001');
+    const { cache, cacheOrders, list, ids } = createMutations();
+    cacheOrders('kw1001');
     const before = cache.getQueryState(list('kw1001'))?.dataUpdatedAt;
     addToList(cache, list('kw1001'), ['o9', 'o1', 'o9']);
     expect(ids('kw1001')).toEqual(['o1', 'o9']);
@@ -160,8 +160,8 @@ describe('orders added to a list', () => {
   });
 
   it('have no effect if the list contains them or is missing', () => {
-    const { cache, hold, list } = createMutations();
-    hold('kw1001');
+    const { cache, cacheOrders, list } = createMutations();
+    cacheOrders('kw1001');
     const before = cache.getQueryData(list('kw1001'));
     addToList(cache, list('kw1001'), ['o1']);
     expect(cache.getQueryData(list('kw1001'))).toBe(before);

@@ -24,12 +24,12 @@ it('a parameter is cached in memory for five minutes', async () => {
     asked.push(params.name);
     return asked.length;
   });
-  const ask = (name: string) => read({ params: { name } });
-  expect([await ask('a'), await ask('b'), await ask('a')]).toEqual([1, 2, 1]);
+  const readParameter = (name: string) => read({ params: { name } });
+  expect([await readParameter('a'), await readParameter('b'), await readParameter('a')]).toEqual([1, 2, 1]);
   clock.mockReturnValue(LIMITS.countryParameterCacheMs - 1);
-  expect(await ask('a')).toBe(1);
+  expect(await readParameter('a')).toBe(1);
   clock.mockReturnValue(LIMITS.countryParameterCacheMs);
-  expect(await ask('a')).toBe(3);
+  expect(await readParameter('a')).toBe(3);
 });
 
 it('a failed parameter is requested again', async () => {

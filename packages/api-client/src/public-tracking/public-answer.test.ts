@@ -102,11 +102,14 @@ describe('the public page of an order', () => {
   });
 
   it('offers a receipt, and a rating for two weeks, once an order is delivered', () => {
-    const answerAtTime = (now: number) => trackingAnswer(buildPublicOrder(coming('DELIVERED'), { now }));
+    const buildAnswerAt = (now: number) => trackingAnswer(buildPublicOrder(coming('DELIVERED'), { now }));
     const until = NOW - 599 + LIMITS.ratingSeconds;
-    expect(answerAtTime(until - 1)).toMatchObject({ delivery_receipt_available: true, ratable_until: until });
-    expect(answerAtTime(until)).not.toHaveProperty('ratable_until');
-    expect(answerAtTime(until)).not.toHaveProperty('stars');
+    expect(buildAnswerAt(until - 1)).toMatchObject({
+      delivery_receipt_available: true,
+      ratable_until: until,
+    });
+    expect(buildAnswerAt(until)).not.toHaveProperty('ratable_until');
+    expect(buildAnswerAt(until)).not.toHaveProperty('stars');
     expect(trackingAnswer(buildPublicOrder(coming('RETURNED_TO_VENDOR')))).toMatchObject({
       delivery_receipt_available: false,
     });

@@ -1,2 +1,2 @@
-export { askForTicket, liveAuthorization } from './live-address';
+export { requestTicket, liveAuthorization } from './live-address';
 export { createLiveChannel, type LiveChannel, type LiveChannelOptions } from './live-channel';

@@ -18,7 +18,7 @@ export interface LiveTicket {
 }
 
 /** Requests a single-use ticket; null where the server lacks this call. Otherwise rejects with `ApiError`. */
-export async function askForTicket(client: Pick<ApiClient, 'live'>): Promise<LiveTicket | null> {
+export async function requestTicket(client: Pick<ApiClient, 'live'>): Promise<LiveTicket | null> {
   try {
     const { ticket, session_expires_in } = (await client.live.ticket()).result;
     return { ticket, sessionSeconds: session_expires_in };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { buildOrder } from '../testing/build-order';
-import { askForTicket, liveAuthorization } from './live-address';
+import { requestTicket, liveAuthorization } from './live-address';
 import { createLiveChannel, type LiveChannelOptions } from './live-channel';
 import { createFakeBackend } from '../testing/fake-backend';
 import { FakeSocket } from '../testing/fake-socket';
@@ -81,11 +81,11 @@ describe('connecting', () => {
 
   it('uses other authorization than tickets only if the call does not exist', async () => {
     const backend = createFakeBackend();
-    expect(await askForTicket(backend.client)).toEqual({ ticket: 'ticket', sessionSeconds: 900 });
+    expect(await requestTicket(backend.client)).toEqual({ ticket: 'ticket', sessionSeconds: 900 });
     backend.fail('live.ticket', { status: 404 });
-    expect(await askForTicket(backend.client)).toBeNull();
+    expect(await requestTicket(backend.client)).toBeNull();
     backend.fail('live.ticket', { status: 401 });
-    await expect(askForTicket(backend.client)).rejects.toMatchObject({ status: 401 });
+    await expect(requestTicket(backend.client)).rejects.toMatchObject({ status: 401 });
   });
 });
 

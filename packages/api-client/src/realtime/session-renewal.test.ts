@@ -77,16 +77,16 @@ it('a reopened channel waits only for its own session', async () => {
 });
 
 it('a ticket that arrives after its channel closed is not sent over another one', async () => {
-  let give = (_: LiveTicket | null) => {};
+  let issue = (_: LiveTicket | null) => {};
   const renewed: string[] = [];
   const { begin } = createSessionRenewal({
-    ticket: () => new Promise((resolve) => (give = resolve)),
+    ticket: () => new Promise((resolve) => (issue = resolve)),
     renew: (ticket) => renewed.push(ticket),
   });
   begin(100);
   await pass(50);
   begin(undefined);
-  give(lasting('late', 900));
+  issue(lasting('late', 900));
   await pass(3600);
   expect([renewed, jest.getTimerCount()]).toEqual([[], 0]);
 });

@@ -91,7 +91,7 @@ describe('the fake backend', () => {
     backend.fail('vendors.list', { status: 503 });
     await expect(backend.client.vendors.list()).rejects.toMatchObject({ status: 503 });
     backend.heal('vendors.list');
-    const release = backend.hold('vendors.list');
+    const release = backend.delay('vendors.list');
     let answered = false;
     const pending = backend.client.vendors.list().then(() => (answered = true));
     await Promise.resolve();

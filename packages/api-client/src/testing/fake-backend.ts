@@ -13,7 +13,7 @@ import { fakeInsights } from './fake-insights';
 import { fakeMailedLinks } from './fake-mailed-links';
 import { fakeOrders } from './fake-orders';
 import { fakeOutlets } from './fake-outlets';
-import { answerFakeChallenge, fakePayments } from './fake-payments';
+import { endFakeChallenge, fakePayments } from './fake-payments';
 import { fakePublicTracking } from './fake-public-tracking';
 import { fakeGuests, fakePasswords, fakeRegistration } from './fake-registration';
 import { fakeGeolocator, fakeParameters, fakePricing, fakeVendors } from './fake-shop';
@@ -65,11 +65,11 @@ export interface FakeBackend {
   fail(name: CallName, failure: FakeFailure, times?: number): void;
   heal(name: CallName): void;
   /** Delays answers until the returned function is called. */
-  hold(name: CallName): () => void;
+  delay(name: CallName): () => void;
   addOrder(order: Order): Order;
   moveOrder(orderId: string, status: string, patch?: Partial<Order>): Order;
   /** Simulates the cardholder's answer on the bank's page. */
-  answerChallenge(orderId: string, isApproved: boolean): Order;
+  endChallenge(orderId: string, isApproved: boolean): Order;
   /** Receives the updates of the live channel. */
   onOrderUpdate(listener: (order: Order) => void): () => void;
 }
@@ -161,7 +161,7 @@ export function createFakeBackend(overrides: Partial<FakeState> = {}): FakeBacke
     simulator: fakeSimulator(state, moveOrder),
   };
 
-  async function answer(request: Request): Promise<Response> {
+  async function respond(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const matched = matchCall(request.method, url.pathname);
     if (!matched) throw notFound();
@@ -221,7 +221,7 @@ export function createFakeBackend(overrides: Partial<FakeState> = {}): FakeBacke
     });
     aborted.catch(() => undefined);
     try {
-      return await Promise.race([answer(request), aborted]);
+      return await Promise.race([respond(request), aborted]);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { status, message, translationKey, field } = error;
@@ -243,7 +243,7 @@ export function createFakeBackend(overrides: Partial<FakeState> = {}): FakeBacke
     fail: (name, failure, times = Number.POSITIVE_INFINITY) =>
       void failures.set(name, { failure, left: times }),
     heal: (name) => void failures.delete(name),
-    hold: (name) => {
+    delay: (name) => {
       let release: () => void = () => undefined;
       held.set(name, new Promise((resolve) => (release = resolve)));
       return () => {
@@ -256,7 +256,7 @@ export function createFakeBackend(overrides: Partial<FakeState> = {}): FakeBacke
       return order;
     },
     moveOrder,
-    answerChallenge: (orderId, isApproved) => answerFakeChallenge(state, moveOrder, orderId, isApproved),
+    endChallenge: (orderId, isApproved) => endFakeChallenge(state, moveOrder, orderId, isApproved),
     onOrderUpdate: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

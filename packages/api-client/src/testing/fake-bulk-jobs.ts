@@ -52,7 +52,7 @@ const sliceJobRows = (rows: readonly BulkRow[], { from_row = 0, count = Infinity
  * placing `state.bulkRowsPerTurn` of them at a time, each read of the job advances it.
  */
 export function fakeBulkJobs(state: FakeState): HandlersOf<PortalContract['bulkJobs']> {
-  const answer = (id: string, job: FakeBulkJob, page: Page = {}) => ({
+  const buildAnswer = (id: string, job: FakeBulkJob, page: Page = {}) => ({
     body: { bulk_job: jobAnswer(id, job), orders: sliceJobRows(job.rows, page) },
   });
   function findBulkJob(id: string): FakeBulkJob {
@@ -74,7 +74,7 @@ export function fakeBulkJobs(state: FakeState): HandlersOf<PortalContract['bulkJ
           ? { ...facts, status: 'UNKNOWN', rows: [], unchecked: rows }
           : { ...facts, status: summary(rows, 'PREPROCESS'), rows };
       state.bulkJobs.set(id, job);
-      return answer(id, job);
+      return buildAnswer(id, job);
     },
     exampleFile: () => ({
       type: XLSX,
@@ -90,7 +90,7 @@ export function fakeBulkJobs(state: FakeState): HandlersOf<PortalContract['bulkJ
       if (job.vendorId !== params.vendorId) throw notFound();
       checkMore(state, job);
       placeMore(state, job);
-      return answer(params.jobId, job, query);
+      return buildAnswer(params.jobId, job, query);
     },
     placeOrders: ({ params, query }) => {
       const job = findBulkJob(params.jobId);
@@ -101,12 +101,12 @@ export function fakeBulkJobs(state: FakeState): HandlersOf<PortalContract['bulkJ
       if (job.status === 'PREPROCESS_FAIL') throw new Refusal(409, 'No row can be placed.', 'bulk.no-rows');
       Object.assign(job, { isPlacing: true, isStopped: false });
       placeMore(state, job);
-      return answer(params.jobId, job, query);
+      return buildAnswer(params.jobId, job, query);
     },
     stop: ({ params, query }) => {
       const job = findBulkJob(params.jobId);
       if (job.isPlacing) job.isStopped = true;
-      return answer(params.jobId, job, query);
+      return buildAnswer(params.jobId, job, query);
     },
   };
 }

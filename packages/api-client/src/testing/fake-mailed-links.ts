@@ -21,7 +21,7 @@ async function toDigest(token: string): Promise<string> {
 }
 
 /** @throws Refusal 400 for a missing or wrong password */
-export function proveFakeAsker({ password }: { password?: string }, given: string | undefined): void {
+export function verifyFakeAsker({ password }: { password?: string }, given: string | undefined): void {
   if (given === undefined)
     throw identityRefusal('InvalidParameterException', 'password', 'registration.password-needed');
   if (given !== password)
@@ -50,7 +50,7 @@ export function fakeMailedLinks(state: FakeState): HandlersOf<PortalContract['ma
     },
     confirm: ({ body }) => {
       const link = openLink(state.mailedLinks.get(body.token), body.act);
-      if (link.isOtherBrowser && !link.isConfirmed) proveFakeAsker(link, body.password);
+      if (link.isOtherBrowser && !link.isConfirmed) verifyFakeAsker(link, body.password);
       link.isConfirmed = true;
       if (link.act === 'guest-orders') state.haveGuestOrdersJoined = true;
       return { result: { act: link.act, confirmed: true as const } };

@@ -61,12 +61,12 @@ export function checkPlacement(state: FakeState, body: CreateOrder, settlement: 
       },
     ) ?? addressProblem(location);
   if (problem) throw new Refusal(400, problem.key, problem.key, problem.field);
-  proveOpenNow(state, body);
+  assertOpenNow(state, body);
   checkQuote(state, body.signature, body.delivery_fee);
   checkDiscount(state, body);
 }
 
-function proveOpenNow({ parameters }: FakeState, { preordered_for }: CreateOrder): void {
+function assertOpenNow({ parameters }: FakeState, { preordered_for }: CreateOrder): void {
   if (typeof preordered_for === 'number') return;
   try {
     const hours = parseServiceHours(String(parameters['serviceHours']));

@@ -117,7 +117,7 @@ describe('a card payment of the fake backend', () => {
     const { order_id, redirect_required } = await pay(backend, '4000000000003220');
     expect(redirect_required?.redirectUrl).toContain('/sandbox-bank/challenge?id=');
     expect(backend.state.orders.get(order_id)?.status).toBe('PAYMENT_INITIATED');
-    expect(backend.answerChallenge(order_id, isApproved).status).toBe(status);
+    expect(backend.endChallenge(order_id, isApproved).status).toBe(status);
   });
 
   it('can be cancelled while pending, and refunded after its order was cancelled', async () => {

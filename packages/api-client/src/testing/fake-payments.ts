@@ -28,7 +28,7 @@ export function fakePayments(state: FakeState, move: MoveOrder): HandlersOf<Port
       ? ('cybersource_creditcard' as const)
       : ('generic_creditcard' as const);
 
-  function proveOffered(vendorId: string): void {
+  function assertOffered(vendorId: string): void {
     const vendor = findVendor(state, vendorId);
     const isGuest = state.guestVendors.includes(vendor);
     const isOffered = isGuest || vendor.flags.payment_methods['ONLINE_PAYMENT'] === true;
@@ -36,7 +36,7 @@ export function fakePayments(state: FakeState, move: MoveOrder): HandlersOf<Port
       throw new Refusal(409, 'Online payment is not available.', 'error.no-payment-method-available');
   }
 
-  function proveToken(token: string, vendorId: string): void {
+  function assertToken(token: string, vendorId: string): void {
     const known = payments.tokens.get(token);
     if (known?.vendorId !== vendorId) throw notFound();
     if (known.validUntil < nowSeconds())
@@ -48,7 +48,7 @@ export function fakePayments(state: FakeState, move: MoveOrder): HandlersOf<Port
     vendor_id: string;
     purchase_intent_id: string;
   }): FakeIntent {
-    proveToken(body.bearer_token, body.vendor_id);
+    assertToken(body.bearer_token, body.vendor_id);
     const intent = payments.intents.get(body.purchase_intent_id);
     if (intent?.vendorId !== body.vendor_id) throw notFound();
     return intent;
@@ -66,7 +66,7 @@ export function fakePayments(state: FakeState, move: MoveOrder): HandlersOf<Port
 
   return {
     auth: ({ params }) => {
-      proveOffered(params.vendorId);
+      assertOffered(params.vendorId);
       const token = `wallet-token-${payments.tokens.size + 1}`;
       payments.tokens.set(token, { vendorId: params.vendorId, validUntil: nowSeconds() + TOKEN_SECONDS });
       return { result: { wallet_id: 'wallet-1', access_token: token, expires_in: TOKEN_SECONDS } };
@@ -82,8 +82,8 @@ export function fakePayments(state: FakeState, move: MoveOrder): HandlersOf<Port
     }),
 
     intent: ({ body }) => {
-      proveToken(body.bearer_token, body.vendor_id);
-      proveOffered(body.vendor_id);
+      assertToken(body.bearer_token, body.vendor_id);
+      assertOffered(body.vendor_id);
       try {
         checkPlacement(state, body.order, 'online');
       } catch (error) {
@@ -188,7 +188,7 @@ function placeUnpaid(
 }
 
 /** Simulates the cardholder's answer on the bank's page. @throws Refusal 404 without a pending payment */
-export function answerFakeChallenge(
+export function endFakeChallenge(
   state: FakeState,
   move: MoveOrder,
   orderId: string,

@@ -2,7 +2,7 @@ import { LIMITS, storedTaxNumber } from '@courier/config';
 import { passwordProblem, type PortalContract, type Registration } from '../contract';
 import { buildVendor } from './build-vendor';
 import type { HandlersOf } from './fake-handlers.types';
-import { findByDigest, proveFakeAsker } from './fake-mailed-links';
+import { findByDigest, verifyFakeAsker } from './fake-mailed-links';
 import { isPossiblePhone } from './fake-phone';
 import type { FakeRegistration } from './fake-registration.types';
 import { nowSeconds, type FakeState } from './fake-state';
@@ -117,7 +117,7 @@ export function fakeRegistration(state: FakeState): HandlersOf<PortalContract['r
     },
     confirm: ({ body }) => {
       const found = openRegistration(state.registrations.get(body.token));
-      if (found.isOtherBrowser && !(found.email in state.accounts)) proveFakeAsker(found, body.password);
+      if (found.isOtherBrowser && !(found.email in state.accounts)) verifyFakeAsker(found, body.password);
       state.accounts[found.email] = found.password;
       return { result: { confirmed: true as const } };
     },

@@ -1,9 +1,9 @@
-import { followBuilds } from './follow-builds';
+import { watchBuilds } from './watch-builds';
 import { startRefresh } from './page-runtime';
 import { createProblemList } from './problem-list';
 
 /** The page of a portal under `npm run dev`. */
-followBuilds({
+watchBuilds({
   runtime: startRefresh(),
   origin: window.location.origin,
   openStream: (address) => new EventSource(address),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { nowInSeconds } from '../now-in-seconds';
-import { learnServerTime, nowInMs, onTimeCorrected } from './server-clock';
+import { recordServerTime, nowInMs, onTimeCorrected } from './server-clock';
 
 const SERVER_MS = Date.parse('2026-11-27T10:00:00Z');
 const TWO_HOURS_MS = 7_200_000;
@@ -8,13 +8,13 @@ let deviceMs = SERVER_MS;
 
 const headers = (more: Record<string, string> = {}) =>
   new Headers({ date: new Date(SERVER_MS).toUTCString(), 'cache-control': 'no-store', ...more });
-const learn = (given = headers(), tookMs = 200) =>
-  learnServerTime(given, { sentAtMs: deviceMs - tookMs, receivedAtMs: deviceMs });
+const recordTime = (given = headers(), tookMs = 200) =>
+  recordServerTime(given, { sentAtMs: deviceMs - tookMs, receivedAtMs: deviceMs });
 
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockImplementation(() => deviceMs);
   deviceMs = SERVER_MS;
-  learn();
+  recordTime();
 });
 afterEach(() => void jest.restoreAllMocks());
 
@@ -23,7 +23,7 @@ it.each([
   ['behind', -TWO_HOURS_MS],
 ])('a device clock that is two hours %s is corrected by answers of the server', (_, wrongByMs) => {
   deviceMs = SERVER_MS + wrongByMs;
-  learn();
+  recordTime();
   expect(Math.abs(nowInMs() - SERVER_MS)).toBeLessThan(1000);
   deviceMs += 60_000;
   expect(Math.abs(nowInSeconds() - (SERVER_MS + 60_000) / 1000)).toBeLessThan(2);
@@ -31,7 +31,7 @@ it.each([
 
 it('a clock that is right within seconds is not corrected', () => {
   deviceMs = SERVER_MS + 3000;
-  learn();
+  recordTime();
   expect(nowInMs()).toBe(deviceMs);
 });
 
@@ -41,7 +41,7 @@ it.each([
   ['an answer that took half a minute', headers(), 30_000],
 ])('%s is ignored as a time source', (_, given, tookMs) => {
   deviceMs = SERVER_MS + TWO_HOURS_MS;
-  learn(given, tookMs);
+  recordTime(given, tookMs);
   expect(nowInMs()).toBe(deviceMs);
 });
 
@@ -49,11 +49,11 @@ it('notifies once about a correction, and again when it is reverted', () => {
   const heard = jest.fn();
   const end = onTimeCorrected(heard);
   deviceMs = SERVER_MS + TWO_HOURS_MS;
-  learn();
-  learn();
+  recordTime();
+  recordTime();
   expect(heard).toHaveBeenCalledTimes(1);
   deviceMs = SERVER_MS;
-  learn();
+  recordTime();
   expect(heard).toHaveBeenCalledTimes(2);
   end();
 });

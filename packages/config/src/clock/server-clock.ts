@@ -20,7 +20,7 @@ export interface RoundTrip {
 }
 
 /** Updates the offset from an answer; cached answers are ignored. */
-export function learnServerTime(headers: Pick<Headers, 'get'>, { sentAtMs, receivedAtMs }: RoundTrip): void {
+export function recordServerTime(headers: Pick<Headers, 'get'>, { sentAtMs, receivedAtMs }: RoundTrip): void {
   const serverMs = Date.parse(headers.get('date') ?? '') + HALF_A_SECOND_MS;
   const isFresh = /\bno-store\b/.test(headers.get('cache-control') ?? '');
   const tookMs = receivedAtMs - sentAtMs;

@@ -1,6 +1,6 @@
 /** @jest-environment ./presets/jest/jsdom-environment.cjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { hideEarlyAnswers, sendEarly, takeEarly, withEarlyAnswers } from './index';
+import { hideEarlyAnswers, sendEarly, consumeEarly, withEarlyAnswers } from './index';
 
 const answered = (text: string) => new Response(text);
 const network = jest.fn<typeof fetch>();
@@ -34,7 +34,7 @@ describe('an early answer', () => {
     hideEarlyAnswers();
     expect(listAnswerKeys()).toBe('');
     expect(globalThis.courierEarlyAnswers).toBeUndefined();
-    expect(takeEarly('/api/hidden', 'Bearer a|i')).toBeDefined();
+    expect(consumeEarly('/api/hidden', 'Bearer a|i')).toBeDefined();
   });
 
   it('is not shared: another session and other methods call the server', async () => {
@@ -48,13 +48,13 @@ describe('an early answer', () => {
       { method: 'DELETE', headers },
     ])
       expect(await (await fetcher('/api/vendors', call)).text()).toBe('late');
-    expect(takeEarly('/api/vendors', 'Bearer a|i')).toBeDefined();
+    expect(consumeEarly('/api/vendors', 'Bearer a|i')).toBeDefined();
   });
 
   it('is found by the normalised full address', () => {
     sendEarly('locales/ar.json');
-    expect(takeEarly('/locales/ur.json')).toBeUndefined();
-    expect(takeEarly(new URL('/locales/ar.json', document.baseURI))).toBeDefined();
+    expect(consumeEarly('/locales/ur.json')).toBeUndefined();
+    expect(consumeEarly(new URL('/locales/ar.json', document.baseURI))).toBeDefined();
   });
 
   it('is aborted with the call that received it', async () => {
@@ -71,7 +71,7 @@ describe('an early answer', () => {
     network.mockRejectedValue(new TypeError('no line'));
     sendEarly('/api/vendors', { headers });
     sendEarly('/api/nobody-asks');
-    await expect(takeEarly('/api/vendors', 'Bearer a|i')).rejects.toThrow('no line');
+    await expect(consumeEarly('/api/vendors', 'Bearer a|i')).rejects.toThrow('no line');
   });
 
   it('stays valid when it is read late, also without a body', async () => {
@@ -87,7 +87,7 @@ describe('an early answer', () => {
       return new Response(body, { status: 201, headers: { 'x-kept': 'yes' } });
     });
     sendEarly('/api/texts', { signal: end.signal });
-    const answer = await takeEarly('/api/texts');
+    const answer = await consumeEarly('/api/texts');
     end.abort();
     expect([answer?.status, answer?.headers.get('x-kept'), await answer?.text()]).toEqual([
       201,
@@ -96,6 +96,6 @@ describe('an early answer', () => {
     ]);
     network.mockImplementation(async () => new Response(null, { status: 304 }));
     sendEarly('/api/unchanged');
-    expect((await takeEarly('/api/unchanged'))?.status).toBe(304);
+    expect((await consumeEarly('/api/unchanged'))?.status).toBe(304);
   });
 });

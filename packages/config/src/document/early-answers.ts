@@ -50,7 +50,7 @@ export function sendEarly(
 }
 
 /** The early answer of a call, once; undefined without one. */
-export function takeEarly(address: string | URL, authorization?: string): Promise<Response> | undefined {
+export function consumeEarly(address: string | URL, authorization?: string): Promise<Response> | undefined {
   const key = earlyAnswerKey(address, authorization);
   const answer = answers[key];
   delete answers[key];
@@ -61,7 +61,7 @@ export function withEarlyAnswers(fetcher: typeof fetch): typeof fetch {
   return (input, init) => {
     const headers = (init?.headers ?? {}) as Record<string, string>;
     const isPlain = typeof input === 'string' && (init?.method ?? 'GET') === 'GET';
-    const answer = isPlain ? takeEarly(input, headers['Authorization']) : undefined;
+    const answer = isPlain ? consumeEarly(input, headers['Authorization']) : undefined;
     if (!answer) return fetcher(input, init);
     const signal = init?.signal;
     if (!signal) return answer;

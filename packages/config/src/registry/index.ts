@@ -19,7 +19,7 @@ export {
   OWN_NAMESPACES,
   problemSentence,
   readRegistry,
-  takeReleases,
+  assignReleases,
   type RegistryProblem,
   type RegistryReading,
 } from './read-registry';

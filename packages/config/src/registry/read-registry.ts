@@ -71,7 +71,7 @@ export function readRegistry(data: unknown, brand: string): RegistryReading | nu
 }
 
 /** The registry with only the assigned releases, as `readRegistry` would parse it. */
-export function takeReleases(registry: Registry, taker: Taker): Registry {
+export function assignReleases(registry: Registry, taker: Taker): Registry {
   const names = registry.remotes.map(({ name }) => name);
   const remotes: RegistryEntry[] = [];
   for (const entry of registry.remotes) {

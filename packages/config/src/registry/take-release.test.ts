@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { CONTRACT_VERSION } from './contract-version';
-import { readRegistry, takeReleases } from './read-registry';
+import { readRegistry, assignReleases } from './read-registry';
 import type { Channels } from './registry';
 import { releaseFor, type Taker } from './take-release';
 
@@ -36,7 +36,7 @@ const readRegistryFile = (channels: Partial<Channels>, ...releases: object[]) =>
 };
 const all = [release('3'), release('2'), release('1')];
 const taken = (channels: Partial<Channels>, taker: Taker, releases = all) =>
-  takeReleases(readRegistryFile(channels, ...releases), taker).remotes[0];
+  assignReleases(readRegistryFile(channels, ...releases), taker).remotes[0];
 
 describe('a browser', () => {
   it.each([0, 10, 50, 100])(
@@ -107,7 +107,7 @@ describe('a browser', () => {
       'oasis',
     );
     const namesFor = (bucket: number) =>
-      reading && takeReleases(reading.registry, { bucket }).remotes.map(({ name }) => name);
+      reading && assignReleases(reading.registry, { bucket }).remotes.map(({ name }) => name);
     expect(namesFor(99)).toContain('beta');
     expect(namesFor(0)).not.toContain('beta');
   });
@@ -139,7 +139,7 @@ describe('a release with requirements that the shell does not meet', () => {
     const stale = { name: 'beta', active, rollout: 100, manifest, texts, document };
     const written = { ...stale, channels: { stable: '3' }, releases };
     const reading = readRegistry({ schemaVersion: 1, remotes: [written] }, 'oasis');
-    const [entry] = reading ? takeReleases(reading.registry, taker).remotes : [];
+    const [entry] = reading ? assignReleases(reading.registry, taker).remotes : [];
     expect(entry).toMatchObject({
       active: { version: '2' },
       manifest: { titleKey: 'title-2' },
@@ -230,7 +230,7 @@ describe('an entry', () => {
     const registry = readRegistry({ schemaVersion: 1, remotes: [older] }, 'oasis')?.registry;
     const versions = Array.from(
       { length: 100 },
-      (_, bucket) => registry && takeReleases(registry, { bucket }).remotes[0]?.active.version,
+      (_, bucket) => registry && assignReleases(registry, { bucket }).remotes[0]?.active.version,
     );
     expect(versions.filter((version) => version === '2')).toHaveLength(30);
     expect(versions.filter((version) => version === '1')).toHaveLength(70);
@@ -260,7 +260,7 @@ describe('an entry', () => {
       other,
     );
     const paths = (bucket: number) =>
-      takeReleases(registry, { bucket }).remotes[0]?.manifest.routes.map(({ path }) => path);
+      assignReleases(registry, { bucket }).remotes[0]?.manifest.routes.map(({ path }) => path);
     expect([paths(5), paths(50)]).toEqual([['/beta'], ['/other']]);
   });
 

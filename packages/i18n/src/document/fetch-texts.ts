@@ -1,4 +1,4 @@
-import { takeEarly } from '@courier/config/document';
+import { consumeEarly } from '@courier/config/document';
 
 interface TextCall {
   /** Time limit for a preloaded answer and for a call, in milliseconds; 8000 by default. */
@@ -19,7 +19,7 @@ export async function textsAt(
   address: string | URL,
   { patienceMs = 8000, integrity, fetcher = (...call) => fetch(...call) }: TextCall = {},
 ): Promise<unknown> {
-  const early = takeEarly(address)?.catch(() => undefined);
+  const early = consumeEarly(address)?.catch(() => undefined);
   const answer =
     (early && (await Promise.race([early, after(patienceMs)]))) ??
     (await fetcher(address, {

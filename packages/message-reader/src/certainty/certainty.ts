@@ -69,7 +69,7 @@ const isOnlyReading = ({ reading, candidates }: Evidence, one: Candidate) =>
   reading.words('cue:none').length === 0 &&
   candidates.every((other) => other.field !== one.field || other.value === one.value);
 
-function judge(evidence: Evidence, one: Candidate): PasteDoubt | null {
+function findDoubt(evidence: Evidence, one: Candidate): PasteDoubt | null {
   const { labelled, corrects, asks } = evidence;
   if (asks) return 'unlabelled';
   const own = labelled.filter(({ kind }) => kind === one.field);
@@ -93,6 +93,6 @@ function judge(evidence: Evidence, one: Candidate): PasteDoubt | null {
  */
 export const withCertainty = (evidence: Evidence): JudgedCandidate[] =>
   evidence.shown.map((one) => {
-    const doubt = judge(evidence, one);
+    const doubt = findDoubt(evidence, one);
     return { ...one, doubt, certain: doubt === null };
   });

@@ -109,7 +109,7 @@ function goodsScore(reading: Reading, parts: readonly Span[], span: Span, ownLin
   );
 }
 
-function noteScore(reading: Reading, parts: readonly Span[], span: Span): number {
+function scoreNote(reading: Reading, parts: readonly Span[], span: Span): number {
   const whole = describeLooks(reading, span);
   if (!whole.note) return 0;
   const bad = parts.filter((part) => !describeLooks(reading, part).note).length;
@@ -157,7 +157,7 @@ export function restIn(
       const isTown = reading.within(span, 'place:town').length > 0 && !describeLooks(reading, span).noun;
       const goods = goodsScore(reading, parts, span, ownLine) - place - (isTown ? 2 : 0);
       const spanWithoutFillers = withoutFillers(reading, { start: first.start, end: last.end }, true) ?? span;
-      const note = noteScore(reading, parts, spanWithoutFillers) - (place ? 0.8 : 0);
+      const note = scoreNote(reading, parts, spanWithoutFillers) - (place ? 0.8 : 0);
       if (goods > 0.5) found.push(made(reading, 'description', span, goods));
       if (note > 0.5) found.push(made(reading, 'notes', spanWithoutFillers, note));
     }

@@ -13,7 +13,7 @@ function createRowReader(tables: CellTables) {
   let number = 0;
   return {
     rows,
-    take(xml: string, from: number, to: number) {
+    readPart(xml: string, from: number, to: number) {
       for (let at = from; at < to;) {
         ROW.lastIndex = at;
         const found = ROW.exec(xml);
@@ -40,16 +40,16 @@ function createRowReader(tables: CellTables) {
 export function plainRows(part: Uint8Array, tables: CellTables): CellRow[] | null {
   const reader = createRowReader(tables);
   const state: { place: 'before' | 'rows' | 'after' } = { place: 'before' };
-  const takeRows = (text: string, from: number) => {
+  const addRows = (text: string, from: number) => {
     const end = text.indexOf(END, from);
     const whole = end === -1 ? text.lastIndexOf(END_OF_ROW) + END_OF_ROW.length : end;
     if (end === -1 && whole <= from) return from;
-    reader.take(text, from, whole);
+    reader.readPart(text, from, whole);
     if (end === -1) return whole;
     state.place = 'after';
     return end + END.length;
   };
-  const takeAround = (text: string, from: number, isLast: boolean) => {
+  const addAround = (text: string, from: number, isLast: boolean) => {
     if (text.includes(NAME, from)) throw new NotPlain();
     return isLast ? text.length : Math.max(from, text.length - BEGIN.length);
   };
@@ -57,12 +57,12 @@ export function plainRows(part: Uint8Array, tables: CellTables): CellRow[] | nul
     let at = 0;
     if (state.place === 'before') {
       const begin = text.indexOf(BEGIN);
-      if (begin === -1) return takeAround(text, 0, isLast);
+      if (begin === -1) return addAround(text, 0, isLast);
       state.place = 'rows';
       at = begin + BEGIN.length;
     }
-    if (state.place === 'rows') at = takeRows(text, at);
-    return state.place === 'after' ? takeAround(text, at, isLast) : at;
+    if (state.place === 'rows') at = addRows(text, at);
+    return state.place === 'after' ? addAround(text, at, isLast) : at;
   };
   try {
     inPieces(part, readRowText);

@@ -68,12 +68,12 @@ it.each([
 /** A list beside a field that updates the store after its render, so that the field renders again. */
 function drawnBeside(beforeInput: boolean) {
   const store = createStore(() => ({ text: 'hi' }));
-  let look: () => void = () => undefined;
+  let check: () => void = () => undefined;
   function Palette() {
     const text = useStore(store, (state) => state.text);
     const [found, setFound] = useState(0);
     const [count, setCount] = useState(0);
-    look = () => setFound((count) => count + 1);
+    check = () => setFound((count) => count + 1);
     useEffect(() => setCount(found), [found]);
     return (
       <>
@@ -103,7 +103,7 @@ function drawnBeside(beforeInput: boolean) {
       resolve();
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
-  setTimeout(() => look());
+  setTimeout(() => check());
   return { store, field, typed };
 }
 

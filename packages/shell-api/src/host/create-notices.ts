@@ -40,7 +40,7 @@ interface NoticesOptions {
 export function createNotices({ defaultDurationMs, now }: NoticesOptions): Notices {
   const log = createReadable<readonly LoggedNotice[]>([]);
   const shown = createReadable<readonly ShownNotice[]>([]);
-  const keepOnly = (isKept: (notice: ShownNotice) => boolean) => shown.set(shown.get().filter(isKept));
+  const retainOnly = (isKept: (notice: ShownNotice) => boolean) => shown.set(shown.get().filter(isKept));
   let count = 0;
 
   function remember({ type, message, detail }: Notice): void {
@@ -64,7 +64,7 @@ export function createNotices({ defaultDurationMs, now }: NoticesOptions): Notic
       remember(next);
       return id;
     },
-    dismiss: (id) => keepOnly((notice) => notice.id !== id),
-    dismissKey: (key) => keepOnly((notice) => notice.key !== key),
+    dismiss: (id) => retainOnly((notice) => notice.id !== id),
+    dismissKey: (key) => retainOnly((notice) => notice.key !== key),
   };
 }

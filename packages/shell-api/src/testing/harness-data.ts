@@ -1,5 +1,5 @@
 import { createApiClient, type Order, type Vendor } from '@courier/api-client';
-import { askForTicket, createLiveChannel } from '@courier/api-client/realtime';
+import { requestTicket, createLiveChannel } from '@courier/api-client/realtime';
 import { buildVendor, createFakeBackend, type FakeBackend } from '@courier/api-client/testing';
 import {
   DEV_API_BASE,
@@ -54,18 +54,18 @@ async function ofPortal({ user, country, brand, flags, paymentHosts = [] }: DevP
       shell.live.setState('disconnected');
       const channel = createLiveChannel({
         url: DEV_LIVE_PATH,
-        ticket: () => askForTicket(api),
+        ticket: () => requestTicket(api),
         authorization: () => null,
         onOrderUpdate: shell.live.push,
         onState: shell.live.setState,
         onReconnect: shell.live.reconnect,
       });
-      const follow = () => {
+      const watchOrders = () => {
         const { selected, includeAllOutlets } = shell.ports.vendors.get();
         if (selected) channel.subscribe(selected.vendor_id, { includeOutlets: includeAllOutlets });
       };
-      follow();
-      shell.ports.vendors.subscribe(follow);
+      watchOrders();
+      shell.ports.vendors.subscribe(watchOrders);
     },
   };
 }

@@ -52,7 +52,7 @@ const isSameElement = (one: MarkupNode | undefined, other: MarkupNode | undefine
   one.tag === other.tag &&
   JSON.stringify(one.attributes) === JSON.stringify(other.attributes);
 
-function note(plain: readonly MarkupNode[], { condition, nodes }: Turn, into: Difference): void {
+function addDifference(plain: readonly MarkupNode[], { condition, nodes }: Turn, into: Difference): void {
   const same = common(plain.map(nodeKey), nodes.map(nodeKey));
   let at = 0;
   const comeBefore = (node: MarkupNode | null, come: readonly MarkupNode[]) => {
@@ -76,7 +76,7 @@ function note(plain: readonly MarkupNode[], { condition, nodes }: Turn, into: Di
 /** One tree of a frame and all its variants: differing parts are under their condition. */
 export function mergeFrames(plain: readonly MarkupNode[], turns: readonly Turn[]): MarkupNode[] {
   const difference: Difference = { gone: new Map(), come: new Map(), inside: new Map() };
-  for (const turn of turns) note(plain, turn, difference);
+  for (const turn of turns) addDifference(plain, turn, difference);
   const merged = plain.flatMap((node) => {
     const inside = difference.inside.get(node);
     const own =

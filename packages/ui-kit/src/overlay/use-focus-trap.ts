@@ -21,7 +21,7 @@ export function useFocusTrap(onEscape: () => void) {
     const onKey = (event: KeyboardEvent) => {
       if (open.at(-1) !== trap) return;
       if (event.key === 'Escape' && !event.defaultPrevented) escape();
-      if (event.key === 'Tab') keepInside(event, place.current);
+      if (event.key === 'Tab') trapFocus(event, place.current);
     };
     document.addEventListener('keydown', onKey);
     return () => {
@@ -33,7 +33,7 @@ export function useFocusTrap(onEscape: () => void) {
   return place;
 }
 
-function keepInside(event: KeyboardEvent, place: HTMLElement | null): void {
+function trapFocus(event: KeyboardEvent, place: HTMLElement | null): void {
   const all = controlsIn(place);
   const [first, last] = [all[0], all.at(-1)];
   const leaving = event.shiftKey ? document.activeElement === first : document.activeElement === last;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useCopy } from '@courier/i18n';
 import { MAX_TOASTS, type Toast } from './toast';
 import { ToastCard } from './ToastCard';
-import { giveWay } from './toast-insets';
+import { avoidInsets } from './toast-insets';
 import styles from './toast.module.css';
 
 export interface ToastStackProps {
@@ -24,7 +24,7 @@ export function ToastStack({ toasts, onDismiss }: ToastStackProps) {
   }, [dismissed]);
 
   return (
-    <section ref={giveWay} className={styles.stack} aria-label={copy('toast.region')}>
+    <section ref={avoidInsets} className={styles.stack} aria-label={copy('toast.region')}>
       {toasts.slice(-MAX_TOASTS).map((toast) => (
         <ToastCard key={toast.id} toast={toast} onClose={() => onDismiss(toast.id)} />
       ))}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { giveWay, keepToastsAbove, keepToastsBeside } from './toast-insets';
+import { avoidInsets, keepToastsAbove, keepToastsBeside } from './toast-insets';
 
 /** Replaces the browser's observer, so that the test controls when layout is reported. */
 const observers = new Set<() => void>();
@@ -8,7 +8,7 @@ const original = globalThis.ResizeObserver;
 
 beforeEach(() => {
   stack = document.createElement('section');
-  leave = giveWay(stack);
+  leave = avoidInsets(stack);
   globalThis.ResizeObserver = class {
     private readonly tell: () => void;
     constructor(tell: ResizeObserverCallback) {
@@ -79,7 +79,7 @@ it('later notices avoid them at once, and the page itself gets no new styles', (
   const release = keepToastsAbove(box({ width: 390, height: 142 }));
   layOut();
   const later = document.createElement('section');
-  const gone = giveWay(later);
+  const gone = avoidInsets(later);
   expect(later.style.getPropertyValue('--toast-rise')).toBe('158px');
   expect(document.documentElement.style).toHaveLength(0);
   release?.();

@@ -18,7 +18,7 @@ function applyInset(edge: Edge): void {
     else style.setProperty(edge, `${size + GAP[edge]}px`);
 }
 
-function keep(edge: Edge, element: HTMLElement): () => void {
+function registerInset(edge: Edge, element: HTMLElement): () => void {
   const measure = () => {
     const box = element.getBoundingClientRect();
     kept[edge].set(element, edge === '--toast-rise' ? heightUnder(box) : box.width);
@@ -46,7 +46,7 @@ function heightUnder({ top, left, right, height }: DOMRect): number {
 }
 
 const attach = (edge: Edge) => (element: HTMLElement | null) =>
-  element === null ? undefined : keep(edge, element);
+  element === null ? undefined : registerInset(edge, element);
 
 /** A `ref`: keeps notifications above this element, the footer of a page or dialog. */
 export const keepToastsAbove = attach('--toast-rise');
@@ -58,7 +58,7 @@ export const keepToastsAbove = attach('--toast-rise');
 export const keepToastsBeside = attach('--toast-start');
 
 /** A `ref`: moves the notifications in this element away from avoided elements. */
-export function giveWay(stack: HTMLElement | null) {
+export function avoidInsets(stack: HTMLElement | null) {
   if (stack === null) return undefined;
   stacks.add(stack);
   applyInset('--toast-rise');

@@ -47,15 +47,15 @@ const withoutTrack = async (db: Db, nowSeconds: number): Promise<string[]> => {
 };
 
 /** Stores tracks of past demo orders in batches, newest first; keeps existing ones. */
-export async function keepPastTracks(db: Db, nowSeconds: number, stopping: AbortSignal): Promise<void> {
+export async function storePastTracks(db: Db, nowSeconds: number, stopping: AbortSignal): Promise<void> {
   const orders = await withoutTrack(db, nowSeconds);
   for (let from = 0; from < orders.length && !stopping.aborted; from += PORTION) {
-    await keepTracks(db, orders.slice(from, from + PORTION));
+    await storeTracks(db, orders.slice(from, from + PORTION));
     await setTimeout(PAUSE_MS);
   }
 }
 
-async function keepTracks(db: Db, orderIds: readonly string[]): Promise<void> {
+async function storeTracks(db: Db, orderIds: readonly string[]): Promise<void> {
   const orders = await db
     .selectFrom('orders')
     .select(['order_id', 'latitude', 'longitude', 'pickup_latitude', 'pickup_longitude'])

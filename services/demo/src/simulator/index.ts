@@ -7,10 +7,10 @@ export function registerSimulator(app: FastifyInstance, deps: Deps & Pick<DemoSe
   const simulator = createSimulator(deps);
   app.decorate('simulator', simulator);
   const unfollow = deps.bus.onSimulatorChange(() => {
-    simulator.followSettings().catch((error: unknown) => app.log.error({ err: error }, 'simulator'));
+    simulator.applySettings().catch((error: unknown) => app.log.error({ err: error }, 'simulator'));
   });
   app.addHook('onReady', () =>
-    deps.leadership.lead('simulator', { gained: simulator.start, lost: simulator.stop }),
+    deps.leadership.campaignFor('simulator', { gained: simulator.start, lost: simulator.stop }),
   );
   app.addHook('onClose', () => {
     unfollow();

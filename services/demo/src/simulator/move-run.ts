@@ -24,7 +24,7 @@ const PROOFS: Readonly<Record<string, Order['proofs'][number]['kind']>> = {
 const RIDER_FROM = progressIndex('ASSIGNED_TO_TRANSPORT') as number;
 
 /** Applies the next planned status to the newest state of the order, which includes changes by the vendor. */
-export async function takeNextStep(context: MoveContext, run: Run): Promise<Order | undefined> {
+export async function runNextStep(context: MoveContext, run: Run): Promise<Order | undefined> {
   const next = nextJourneyStep(run);
   return next && enter(context, run, next.status, () => (run.index += 1));
 }

@@ -3,7 +3,7 @@ import type { Order } from '@courier/api-client/contract';
 import { type Deps, recordSightings } from '@courier/platform-api';
 import { trackSlot } from '../track-slot';
 import type { KeptSettings } from './kept-settings';
-import { forceStatus, takeNextStep } from './move-run';
+import { forceStatus, runNextStep } from './move-run';
 import type { Run } from './run';
 import type { RunningOrders } from './running-orders';
 
@@ -38,7 +38,7 @@ export function createMover(
     if (!order || hasEnded(run.status)) running.byId.delete(run.orderId);
     return order;
   };
-  const next = (run: Run) => step(run, () => takeNextStep(context(), run));
+  const next = (run: Run) => step(run, () => runNextStep(context(), run));
 
   const moveAllRiders = async () => {
     const now = clock.nowMs();

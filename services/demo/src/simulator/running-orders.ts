@@ -13,7 +13,7 @@ interface RiderPosition extends LatLng {
 export interface RunningOrders {
   readonly byId: Map<string, Run>;
   /** Loads all running orders of the database while `mayGoOn`. */
-  takeAll(mayGoOn: () => boolean): Promise<void>;
+  startAll(mayGoOn: () => boolean): Promise<void>;
   /** Loads the order if it is running and not in memory. */
   find(orderId: string): Promise<Run | undefined>;
   /** The due orders, the longest overdue first. */
@@ -50,7 +50,7 @@ export function createRunningOrders(
 
   return {
     byId,
-    takeAll: async (mayGoOn) => {
+    startAll: async (mayGoOn) => {
       for (const stored of await readRuns({ db, config })) {
         if (!mayGoOn()) return;
         await resumeRun(stored);

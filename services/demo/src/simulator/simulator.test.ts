@@ -226,15 +226,15 @@ describe('the controls', () => {
 
   it('are kept by the next simulator; only another SIM_SPEED changes the speed', async () => {
     await simulator.change({ paused: true, speed: 30, rain: true, seed: 9 });
-    const takeOver = async (simSpeed: number) => {
+    const startSecond = async (simSpeed: number) => {
       const successor = createSimulator({ ...server.deps, simSpeed, log: server.app.log });
       await successor.start();
       await successor.stop();
       return successor.settings();
     };
     const settings = { speed: 30, paused: true, seed: 9, rain: true, strike: false };
-    expect(await takeOver(60)).toEqual(settings);
-    expect(await takeOver(5)).toEqual({ ...settings, speed: 5 });
+    expect(await startSecond(60)).toEqual(settings);
+    expect(await startSecond(5)).toEqual({ ...settings, speed: 5 });
     await simulator.change({ paused: false, seed: 1 });
   });
 

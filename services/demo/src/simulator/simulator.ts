@@ -3,7 +3,7 @@ import type { OrderStatus } from '@courier/api-client/order-rules';
 import type { Deps } from '@courier/platform-api';
 import type { DemoSettings } from '../demo-settings';
 import { createAlarm } from './alarm';
-import { followOrders } from './follow-orders';
+import { trackOrders } from './track-orders';
 import { createKeptSettings } from './kept-settings';
 import { createMover, RIDER_INTERVAL_MS } from './mover';
 import { createPace } from './pace';
@@ -23,7 +23,7 @@ export interface Simulator {
   stop(): Promise<void>;
   settings(): Promise<SimulatorState>;
   /** Loads settings stored by another instance. */
-  followSettings(): Promise<void>;
+  applySettings(): Promise<void>;
   change(settings: Partial<SimulatorState>): Promise<SimulatorState>;
   /** Processes everything that is due; the simulator also calls it itself. */
   tick(): Promise<void>;
@@ -64,7 +64,7 @@ export function createSimulator(deps: SimulatorDeps): Simulator {
       if (settings.now.paused || dueMs === null) return null;
       return Math.min(dueMs - clock.nowMs(), running.hasRiders() ? RIDER_INTERVAL_MS : LONGEST_WAIT_MS);
     },
-    work: () => turns.take(() => mover.tick(mayGoOn)),
+    work: () => turns.run(() => mover.tick(mayGoOn)),
     onError: (error) => log.error({ err: error }, 'simulator'),
   });
   let unfollow = () => {};
@@ -81,9 +81,9 @@ export function createSimulator(deps: SimulatorDeps): Simulator {
       keepsTime = true;
       running.byId.clear();
       await settings.begin();
-      unfollow = followOrders(deps, running, turns, alarm.set, mayGoOn);
-      const loading = turns.take(async () => {
-        await running.takeAll(mayGoOn);
+      unfollow = trackOrders(deps, running, turns, alarm.set, mayGoOn);
+      const loading = turns.run(async () => {
+        await running.startAll(mayGoOn);
         if (!keepsTime) return;
         pace.begin();
         alarm.start();
@@ -97,18 +97,18 @@ export function createSimulator(deps: SimulatorDeps): Simulator {
       await turns.done();
     },
     settings: async () => {
-      await turns.take(refresh);
+      await turns.run(refresh);
       return publicPart(settings.now);
     },
-    followSettings: () =>
-      turns.take(async () => {
+    applySettings: () =>
+      turns.run(async () => {
         if (!keepsTime) return;
         const stored = await settings.stored();
         if (stored) pace.apply(stored);
         alarm.set();
       }),
     change: (wanted) =>
-      turns.take(async () => {
+      turns.run(async () => {
         await refresh();
         pace.apply(settings.changed(wanted));
         await settings.save();
@@ -116,9 +116,9 @@ export function createSimulator(deps: SimulatorDeps): Simulator {
         alarm.set();
         return publicPart(settings.now);
       }),
-    tick: () => turns.take(() => mover.tick(mayGoOn)).finally(alarm.set),
+    tick: () => turns.run(() => mover.tick(mayGoOn)).finally(alarm.set),
     advance: (orderId, status) =>
-      turns.take(async () => {
+      turns.run(async () => {
         await refresh();
         const run = await running.find(orderId);
         const order = run && (await mover.advance(run, status));

@@ -1,6 +1,6 @@
 /** Runs tasks one at a time, in order. */
 export interface Turns {
-  take<T>(work: () => Promise<T>): Promise<T>;
+  run<T>(work: () => Promise<T>): Promise<T>;
   /** Resolves when no task is left. */
   done(): Promise<unknown>;
 }
@@ -8,7 +8,7 @@ export interface Turns {
 export function createTurns(): Turns {
   let last: Promise<unknown> = Promise.resolve();
   return {
-    take: (work) => {
+    run: (work) => {
       const result = last.then(work);
       last = result.catch(() => undefined);
       return result;

@@ -1,12 +1,12 @@
 import { REQUEST_LIMITS } from '@courier/config/request-limits';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { answerConnectionError } from '../platform/calls/connection-errors';
+import { respondToConnectionError } from '../platform/calls/connection-errors';
 import { asRefusal, installErrorAnswers, sendRefusal, unknownAddress } from '../platform/calls/error-answers';
 import { isProduction } from '../settings/config';
 import { parseDeployment } from '../settings/country-of-host';
 import { registerCrossOrigin } from '../platform/cross-origin';
-import { followCallers } from '../platform/db/caller';
+import { trackCallers } from '../platform/db/caller';
 import type { Deps, StartedDeps } from './deps';
 import { loggerOptions, type LogTarget } from '../platform/log/logger-options';
 import { listModules } from './modules';
@@ -15,7 +15,7 @@ import { registerDocsPage } from '../domains/operations/docs-page';
 import { registerOpenApi } from '../domains/operations/openapi';
 import { registerPolicyReports } from '../domains/site/policy-reports';
 import { refuseOddRequests } from '../platform/security/request-form';
-import { noteSecurityEvent } from '../platform/security/security-events';
+import { recordSecurityEvent } from '../platform/security/security-events';
 import { registerSecurityHeaders } from '../platform/security/security-headers';
 import { endSlowBodies, serverTimes } from '../platform/security/slow-requests';
 
@@ -40,14 +40,14 @@ export async function buildApp(deps: StartedDeps, logTarget?: LogTarget): Promis
     trustProxy: deps.config.trustedProxies.length > 0 && [...deps.config.trustedProxies],
     schemaController: { compilersFactory: OUR_COMPILERS },
     routerOptions: { ignoreTrailingSlash: true },
-    clientErrorHandler: answerConnectionError,
+    clientErrorHandler: respondToConnectionError,
     // URLs that the router cannot parse.
     frameworkErrors: (error, _request, reply) => void sendRefusal(reply, asRefusal(error)),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   acceptJsonOnly(app);
-  followCallers(app);
+  trackCallers(app);
   endSlowBodies(app, deps.arrivalTimes);
   refuseOddRequests(app);
   app.decorateRequest('session', null);
@@ -59,8 +59,8 @@ export async function buildApp(deps: StartedDeps, logTarget?: LogTarget): Promis
   });
   installErrorAnswers(app);
   app.setNotFoundHandler(unknownAddress);
-  app.decorate('noteSecurityEvent', (event, facts) =>
-    noteSecurityEvent({ ...deps, log: app.log }, event, facts),
+  app.decorate('recordSecurityEvent', (event, facts) =>
+    recordSecurityEvent({ ...deps, log: app.log }, event, facts),
   );
   await registerSecurityHeaders(app, deps);
   registerPolicyReports(app, { ...deps, log: app.log });

@@ -65,7 +65,7 @@ async function placeOrders(name: string, placed: Placed[]): Promise<void> {
 }
 
 /** Runs the commands of docs/backup.md while orders arrive. */
-async function takeBackup(): Promise<void> {
+async function runBackup(): Promise<void> {
   if (database) {
     execFileSync('pg_dump', ['--format=custom', `--file=${backup}`, database.url]);
     return;
@@ -94,7 +94,7 @@ it(
     const load = Promise.all([placeOrders('a', placed), placeOrders('b', placed)]);
     await until(() => placed.length >= ORDERS);
     const acknowledged = [...placed];
-    await takeBackup();
+    await runBackup();
     server.child.kill('SIGKILL');
     await Promise.all([load, server.ended]);
 

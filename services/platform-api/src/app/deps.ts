@@ -26,7 +26,7 @@ export interface Deps
     Pick<MailDeps, 'screens'>,
     Pick<VendorDeps, 'vendorRules'>,
     Pick<PlaceDeps, 'mapTiles' | 'routing'>,
-    Pick<PriceDeps, 'rules' | 'askFleetQuote'>,
+    Pick<PriceDeps, 'rules' | 'requestFleetQuote'>,
     Pick<OrderDeps, 'carriers'>,
     Pick<EvidenceDeps, 'checkStatement'>,
     Pick<PaymentDeps, 'externalPayments' | 'prepareOrder'>,
@@ -43,7 +43,7 @@ export interface Deps
 /** What exists before the routes do. */
 export type StartedDeps = Omit<
   Deps,
-  'log' | 'askFleetQuote' | 'carriers' | 'checkStatement' | 'findFleet' | 'prepareOrder'
+  'log' | 'requestFleetQuote' | 'carriers' | 'checkStatement' | 'findFleet' | 'prepareOrder'
 >;
 
 /** Adds the routes of one resource. Background work must stop in an `onClose` hook. */

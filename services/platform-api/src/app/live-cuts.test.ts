@@ -10,7 +10,7 @@ import {
   rememberOrders,
   type ActiveScope,
 } from '@courier/api-client/queries';
-import { askForTicket, createLiveChannel, type LiveChannel } from '@courier/api-client/realtime';
+import { requestTicket, createLiveChannel, type LiveChannel } from '@courier/api-client/realtime';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
@@ -73,7 +73,7 @@ beforeAll(async () => {
   await catchUp();
   channel = createLiveChannel({
     url: `${origin.replace('http:', 'ws:')}/live`,
-    ticket: () => askForTicket(api),
+    ticket: () => requestTicket(api),
     authorization: () => null,
     WebSocket: SlowSocket as unknown as typeof globalThis.WebSocket,
     onState: () => undefined,
@@ -102,18 +102,18 @@ const catchUp = () =>
   ]).catch(() => undefined);
 
 /** The test clock does not advance by itself, and a list is requested up to now. */
-const keepTime = () => server.clock.advance((Date.now() - server.clock.nowMs()) / 1000);
+const advanceClock = () => server.clock.advance((Date.now() - server.clock.nowMs()) / 1000);
 const advance = (id: string) => owner.call('POST', `/simulator/orders/${id}/advance`, {});
 
 async function openAnOrder(): Promise<void> {
-  keepTime();
+  advanceClock();
   openedId = await outlet.placeOrder();
   await browser.fetchQuery(orderOptions(api, 'v1002', openedId));
 }
 
 const newest: string[] = [];
 async function changeSomething(): Promise<void> {
-  keepTime();
+  advanceClock();
   const id = newest[below(newest.length)];
   const dice = below(10);
   if (id === undefined || dice === 0) {

@@ -61,7 +61,7 @@ afterAll(async () => {
 });
 
 /** Runs the commands below a heading; "Backups 2" is the second block there. */
-async function follow(title: string, block?: number): Promise<string> {
+async function runBlock(title: string, block?: number): Promise<string> {
   const step = guide.find((section) => section.title === title);
   const commands = block === undefined ? step?.commands : step?.commands.slice(block, block + 1);
   if (!commands || commands.length === 0) throw new Error(`The guide has no commands below "${title}".`);
@@ -215,19 +215,19 @@ it(
   'the operating guide leads from an empty PostgreSQL to an order paid by card and delivered, a restored backup and new keys',
   async () => {
     for (const title of ['1. Choose names', '2. Create the database', '3. Write the settings'])
-      await follow(title);
+      await runBlock(title);
     mkdirSync(join(folder, 'site'));
     writeFileSync(join(folder, 'site/documents.json'), '[]');
     await shell.run(`export SITE_DIR='${join(folder, 'site')}'`);
 
     const early = await shell.run('npm run doctor || true');
     expect(early).toContain('must   tariffs: No tariff is in force');
-    await follow('6. Set prices');
-    await follow('7. Let the dispatch system in');
-    const cards = await follow('8. Take cards');
+    await runBlock('6. Set prices');
+    await runBlock('7. Let the dispatch system in');
+    const cards = await runBlock('8. Take cards');
     expect(cards).toContain('+ SG,,card,yes\n\nNothing was stored (--dry-run).');
     expect(cards).toContain('SG: version');
-    const checked = await follow('9. Check, then start');
+    const checked = await runBlock('9. Check, then start');
     expect(checked).not.toMatch(/must|payments:/);
 
     let visit = await startServer();
@@ -239,15 +239,15 @@ it(
     await until(() => adyen.active()[0]?.captures === 1);
     expect(adyen.active()).toEqual([expect.objectContaining({ state: 'captured', captures: 1 })]);
 
-    await follow('Backups', 0);
+    await runBlock('Backups', 0);
     expect(await shell.run('npm run doctor')).not.toContain('backups:');
-    expect(await follow('Backups', 1)).toMatch(/count *\n-+\n +1\n/);
+    expect(await runBlock('Backups', 1)).toMatch(/count *\n-+\n +1\n/);
     await stopServer();
     visit = await startServer({ DATABASE_URL: String(shell.variables()['RESTORED_URL']) });
     expect(await findOrder(visit, await signIn(visit), orderId)).toMatchObject(PAID_AND_DELIVERED);
     await stopServer();
 
-    await follow('Replace keys and secrets');
+    await runBlock('Replace keys and secrets');
     visit = await startServer();
     const refused = await visit('GET', `${API}/vendors`, { authorization });
     expect(refused.status).toBe(401);

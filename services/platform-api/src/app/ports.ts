@@ -5,7 +5,7 @@ import { createFindFleet } from '../domains/fleets/find-fleet';
 import { findFleetKey } from '../domains/fleets/fleet-keys';
 import { ownsDelivery } from '../domains/fleets/owns-delivery';
 import { findRiderSession } from '../domains/fleets/rider-app/rider-sessions';
-import { askFleetQuote } from '../domains/fleets/quotes/fleet-quotes';
+import { requestFleetQuote } from '../domains/fleets/quotes/fleet-quotes';
 import { checkStatement } from '../domains/money/statements/document/check-statement';
 import { prepareOrder } from '../domains/orders/create-order';
 import { readVendorValueLimit } from '../domains/prices/order-limits/read-value-limit';
@@ -48,9 +48,9 @@ export const bindRules = ({
 /** What prices, orders and payments need of fleets, orders and money. */
 export const bindOrders = (
   deps: StartedDeps & Pick<Deps, 'log'>,
-): Pick<Deps, 'askFleetQuote' | 'carriers' | 'checkStatement' | 'findFleet' | 'prepareOrder'> => ({
+): Pick<Deps, 'requestFleetQuote' | 'carriers' | 'checkStatement' | 'findFleet' | 'prepareOrder'> => ({
   checkStatement: (text) => checkStatement(deps, text),
-  askFleetQuote: (db, quoted, address) => askFleetQuote(deps, db, quoted, address),
+  requestFleetQuote: (db, quoted, address) => requestFleetQuote(deps, db, quoted, address),
   carriers: {
     confirmCancel: (db, orderId, reason) => confirmCancel(deps, db, orderId, reason),
     resendChange: (db, body) => resendChange(deps, db, body),

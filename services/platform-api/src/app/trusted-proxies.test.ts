@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const askForCode = async (remoteAddress: string, forwardedFor: string) => {
+const requestCode = async (remoteAddress: string, forwardedFor: string) => {
   const answer = await server.app.inject({
     method: 'POST',
     url: '/courier/api/v1/password/forgot',
@@ -25,11 +25,11 @@ const askForCode = async (remoteAddress: string, forwardedFor: string) => {
 };
 
 it('limits the address named by the load balancer, and trusts no other header', async () => {
-  for (let call = 0; call < LIMIT; call += 1) expect(await askForCode(BALANCER, '203.0.113.1')).toBe(200);
-  expect(await askForCode(BALANCER, '203.0.113.1')).toBe(429);
-  expect(await askForCode(BALANCER, '203.0.113.2')).toBe(200);
-  for (let call = 0; call < LIMIT; call += 1) await askForCode('198.51.100.9', `203.0.113.${call}`);
-  expect(await askForCode('198.51.100.9', '203.0.113.77')).toBe(429);
+  for (let call = 0; call < LIMIT; call += 1) expect(await requestCode(BALANCER, '203.0.113.1')).toBe(200);
+  expect(await requestCode(BALANCER, '203.0.113.1')).toBe(429);
+  expect(await requestCode(BALANCER, '203.0.113.2')).toBe(200);
+  for (let call = 0; call < LIMIT; call += 1) await requestCode('198.51.100.9', `203.0.113.${call}`);
+  expect(await requestCode('198.51.100.9', '203.0.113.77')).toBe(429);
 });
 
 it('takes its own name from the Host only', async () => {

@@ -82,7 +82,7 @@ it('show the connections to PostgreSQL, if any', async () => {
   }
   const size = server.deps.config.databasePoolSize;
   const ends: (() => void)[] = [];
-  while (connections.taken() < size) ends.push(await connections.take());
+  while (connections.taken() < size) ends.push(await connections.claim());
   // Its queries need a connection, which is available once these are returned.
   const page = server.app.inject({ url: '/metrics' });
   for (const end of ends) end();

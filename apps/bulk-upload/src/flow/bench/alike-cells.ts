@@ -1,7 +1,7 @@
 import type { SheetColumn } from '@courier/sheet-reader';
 import type { BenchRow, CellChange } from '../../model/bench/bench';
 import type { CellProblem } from '../../model/bench/check-row';
-import { answerChanges } from './row-facts';
+import { listAnswerChanges } from './row-facts';
 
 export interface CellPlace {
   /** Index, from 0. */
@@ -28,6 +28,6 @@ export const alikeCells = (
         row === at.row ? undefined : problems(other).find(({ column }) => column === at.column);
       const answer =
         question?.key === key ? question.answers?.find((each) => each.reading === reading) : undefined;
-      return answer ? [answerChanges(at.column, answer).map((change) => ({ row, ...change }))] : [];
+      return answer ? [listAnswerChanges(at.column, answer).map((change) => ({ row, ...change }))] : [];
     }),
 });

@@ -157,8 +157,8 @@ export function createBench(begin: Bench, checks: BenchChecks, known: Known = {}
     replaceAll: (search: Search, by: string) =>
       set((bench) => change(bench, replacements(bench, search, by, table))),
     /** Adds locations that were found later. */
-    learn(places: ReadonlyMap<number, FoundPlace>) {
-      facts.learn(places);
+    addPlaces(places: ReadonlyMap<number, FoundPlace>) {
+      facts.addPlaces(places);
       set((bench) => ({ ...bench, rows: [...bench.rows] }));
     },
     undo: () => set(undo),

@@ -21,7 +21,7 @@ export interface RowChecks {
   rules: RepairRules;
   listProblems: (row: BenchRow) => readonly CellProblem[];
   /** Checks the location of a row; absent when the server does so. */
-  judgePlace?: (place: RowPlace) => RowPlace;
+  assessPlace?: (place: RowPlace) => RowPlace;
   /** The problem caused by the location. */
   placeProblem?: (place: RowPlace) => CellProblem | null;
 }
@@ -33,7 +33,7 @@ export interface CellText {
   text: string;
 }
 
-export const answerChanges = (column: SheetColumn, { text, also = {} }: Answer): CellText[] => [
+export const listAnswerChanges = (column: SheetColumn, { text, also = {} }: Answer): CellText[] => [
   { column, text },
   ...(Object.entries(also) as [SheetColumn, string][]).map(([other, value]) => ({
     column: other,
@@ -43,7 +43,7 @@ export const answerChanges = (column: SheetColumn, { text, also = {} }: Answer):
 
 /** Derived data of each row, cached until the row changes. */
 export function createRowFacts(begin: Bench, checks: RowChecks, { problems: checked = [], ...known }: Known) {
-  const { table, judgePlace, placeProblem } = checks;
+  const { table, assessPlace, placeProblem } = checks;
   let places = known.places;
   let judged = new WeakMap<BenchRow, readonly CellProblem[]>();
   for (const [index, problems] of checked.entries()) {
@@ -83,7 +83,7 @@ export function createRowFacts(begin: Bench, checks: RowChecks, { problems: chec
   }
 
   let found = new WeakMap<BenchRow, RowPlace>();
-  const judge = judgePlace ?? ((place: RowPlace) => place);
+  const judge = assessPlace ?? ((place: RowPlace) => place);
   function judgedPlace(row: BenchRow): RowPlace {
     const place = found.get(row) ?? judge(placeOfRow(row, places?.get(row.number), table));
     found.set(row, place);
@@ -104,7 +104,7 @@ export function createRowFacts(begin: Bench, checks: RowChecks, { problems: chec
       return { orders: fees.length, amount: fees.reduce((sum, fee) => sum + fee, 0) };
     },
     /** Adds locations that were found later. */
-    learn(more: ReadonlyMap<number, FoundPlace>) {
+    addPlaces(more: ReadonlyMap<number, FoundPlace>) {
       places = new Map([...(places ?? []), ...more]);
       found = new WeakMap();
       judged = new WeakMap();

@@ -4,7 +4,7 @@ import { manyWerePlaced, placeBulkJob, readBulkJob, type BulkJobDetail } from '@
 import type { Ports } from '@courier/shell-api';
 import type { DraftShelf } from '../../api/draft-shelf';
 import type { SheetTable } from '../../model/bench/sheet-table';
-import { followJob, isAtRest, readWhole } from './follow-job';
+import { trackJob, isAtRest, readWhole } from './track-job';
 
 export interface BulkServices {
   ports: Ports;
@@ -14,8 +14,8 @@ export interface BulkServices {
   /** Storage for rows. */
   shelf: DraftShelf;
   /** Notifies the user that the rows were split into this many files. */
-  tellSplit(files: number): void;
-  tellJob(job: BulkJob): void;
+  notifyOfSplit(files: number): void;
+  notifyOfJob(job: BulkJob): void;
 }
 
 /** The response was lost, so the server may have started. */
@@ -54,9 +54,9 @@ export async function placeJob(
   // Polls during the request, whose response arrives late.
   const showing = new AbortController();
   signal.addEventListener('abort', () => showing.abort(), { once: true });
-  void followJob(services, jobId, () => false, showing.signal).catch(() => undefined);
+  void trackJob(services, jobId, () => false, showing.signal).catch(() => undefined);
   const begun = await begin(services, jobId, signal).finally(() => showing.abort());
-  if (!isAtRest(begun.job)) await followJob(services, jobId, isAtRest, signal);
+  if (!isAtRest(begun.job)) await trackJob(services, jobId, isAtRest, signal);
   const { ports, cache } = services;
   manyWerePlaced(
     cache,

@@ -14,10 +14,10 @@ import { openDecoded } from './open-text';
 import type { BulkServices } from '../job/place-job';
 
 export function createBeginnings(services: BulkServices, steps: Steps, say: () => BulkSayings) {
-  const { state, backTo, follow } = steps;
+  const { state, backTo, track } = steps;
   const { notifications } = services.ports;
 
-  function askAfter(what: 'lost' | 'placed'): BulkState {
+  function requestFileAfter(what: 'lost' | 'placed'): BulkState {
     notifications.show({ type: 'info', message: say().draft(what) });
     return { step: 'AskExcelFile', problem: null };
   }
@@ -27,7 +27,7 @@ export function createBeginnings(services: BulkServices, steps: Steps, say: () =
     paste: async (name: string, text: string): Promise<UnreadableWorkbook | null> => {
       try {
         const sheet = await readText(text);
-        follow('file-upload-error', () => openSheet(services, name, sheet, text));
+        track('file-upload-error', () => openSheet(services, name, sheet, text));
         return null;
       } catch (error) {
         if (error instanceof UnreadableWorkbook) return error;
@@ -36,10 +36,10 @@ export function createBeginnings(services: BulkServices, steps: Steps, say: () =
     },
 
     useEncoding: ({ name, bytes }: { name: string; bytes: Uint8Array }, encoding: string) =>
-      follow('file-upload-error', () => openDecoded(services, name, bytes, encoding)),
+      track('file-upload-error', () => openDecoded(services, name, bytes, encoding)),
 
     useSheet: (file: ChosenFile, name: string) =>
-      follow('file-upload-error', async () =>
+      track('file-upload-error', async () =>
         openSheet(services, file.name, await readSheetFile(file.source, name)),
       ),
 
@@ -49,7 +49,7 @@ export function createBeginnings(services: BulkServices, steps: Steps, say: () =
       const before = now.step === 'ChooseColumns' ? now.bench : undefined;
       const { local } = remoteStorage(services.ports);
       rememberColumns(local, services.vendorId, services.table, sheet, mapping);
-      follow('file-upload-error', () => openMapped(services, name, sheet, mapping, before));
+      track('file-upload-error', () => openMapped(services, name, sheet, mapping, before));
     },
 
     /** Returns to the choice of columns; repairs are kept. */
@@ -62,19 +62,19 @@ export function createBeginnings(services: BulkServices, steps: Steps, say: () =
     },
 
     startFrom: (head: DraftHead) =>
-      follow('view-details-error', async () => {
+      track('view-details-error', async () => {
         const rows = await rowsToStartFrom(services, head);
-        if (!rows) return askAfter('lost');
+        if (!rows) return requestFileAfter('lost');
         const { name, headings } = head;
         return openRows(services, { id: newIdempotencyKey(), jobId: null, name, headings }, rows);
       }),
 
     /** Continues a draft without the rows that were placed. */
     goOn: (head: DraftHead) =>
-      follow('view-details-error', async () => {
+      track('view-details-error', async () => {
         const rows = await draftRows(services, head);
-        if (rows === null) return askAfter('lost');
-        return rows.length > 0 ? openRows(services, head, rows) : askAfter('placed');
+        if (rows === null) return requestFileAfter('lost');
+        return rows.length > 0 ? openRows(services, head, rows) : requestFileAfter('placed');
       }),
 
     /** @param isPinReview whether to show the pins first, not the wrong rows */
@@ -82,7 +82,7 @@ export function createBeginnings(services: BulkServices, steps: Steps, say: () =
       const { now } = state.getState();
       if (!('jobId' in now) || now.file === null) return;
       const { file, jobId, draftId } = now;
-      follow('view-details-error', async (signal) => {
+      track('view-details-error', async (signal) => {
         try {
           const opened = await openJobRows(services, file, { id: draftId, jobId });
           return opened.step === 'RepairRows' && isPinReview ? { ...opened, isPinReview } : opened;

@@ -3,11 +3,11 @@ import { stopBulkJob, type BulkJobDetail } from '@courier/api-client/queries';
 import { routes } from '@courier/shell-api';
 import type { BulkSayings, BulkState, ShownJob } from '../steps/bulk-state';
 import type { Steps } from '../steps/create-steps';
-import { keepLeftRows } from './left-rows';
+import { storeLeftRows } from './left-rows';
 import { placeJob, type BulkServices } from '../job/place-job';
 
 export function createPlacing(services: BulkServices, steps: Steps, say: () => BulkSayings) {
-  const { state, go, tell, fail, follow } = steps;
+  const { state, go, tell, fail, track } = steps;
   const { ports, cache, vendorId } = services;
 
   function outcome({ job }: BulkJobDetail, shown: ShownJob, staying: number): BulkState | null {
@@ -29,11 +29,11 @@ export function createPlacing(services: BulkServices, steps: Steps, say: () => B
       const { now } = state.getState();
       if (now.step !== 'ShowPreprocessResults' || now.placing) return;
       go({ ...now, placing: true });
-      follow('place-order-error', async (signal) => {
+      track('place-order-error', async (signal) => {
         const detail = await placeJob(services, now.jobId, signal);
         const { jobId, draftId } = now;
         const file = currentFile(state.getState().now) ?? now.file;
-        const staying = file ? await keepLeftRows(services, file, draftId, detail) : 0;
+        const staying = file ? await storeLeftRows(services, file, draftId, detail) : 0;
         return signal.aborted ? null : outcome(detail, { jobId, file, draftId }, staying);
       });
     },

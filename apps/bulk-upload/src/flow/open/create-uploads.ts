@@ -23,7 +23,7 @@ const namesNeededColumns = (heading: readonly string[]): boolean => {
 type Bench = Extract<BulkState, { step: 'RepairRows' }>;
 
 export function createUploads(services: BulkServices, steps: Steps) {
-  const { state, go, askAgain, backTo, follow } = steps;
+  const { state, go, requestFileAgain, backTo, track } = steps;
 
   /** Uploads a chosen file when only one sheet can contain the orders. */
   async function uploadChosen(file: ChosenFile, signal: AbortSignal): Promise<BulkState> {
@@ -62,7 +62,7 @@ export function createUploads(services: BulkServices, steps: Steps) {
       headings: async () => headings,
     };
     go({ step: 'UploadingExcelFile', file, first: null, job: null });
-    follow('file-upload-error', (signal) =>
+    track('file-upload-error', (signal) =>
       upload(services, { source, file, draftId: bench.draft.id, confirmed }, signal).catch(
         backTo(bench, 'file-upload-error', signal),
       ),
@@ -73,23 +73,23 @@ export function createUploads(services: BulkServices, steps: Steps) {
     choose: (source: File) => {
       const problem = fileProblem(source);
       if (problem) {
-        askAgain(problem);
+        requestFileAgain(problem);
         return;
       }
       if (isTextFile(source)) {
-        follow('file-upload-error', () => openText(services, source));
+        track('file-upload-error', () => openText(services, source));
         return;
       }
       const file = chosenFile(source);
       go({ step: 'UploadingExcelFile', file, first: null, job: null });
-      follow('file-upload-error', (signal) => uploadChosen(file, signal));
+      track('file-upload-error', (signal) => uploadChosen(file, signal));
     },
 
     check: () => {
       const { now } = state.getState();
       if (now.step !== 'RepairRows') return;
       const rows = now.bench.state.getState().bench.rows.filter(({ leftOut }) => !leftOut);
-      follow('file-upload-error', async (signal) => {
+      track('file-upload-error', async (signal) => {
         const file = await writeSheet(templateRows(ORDER_TABLE, rows), templateLook(ORDER_TABLE), now.name);
         if (signal.aborted) return null;
         if (file.size > LIMITS.bulkFileBytes && rows.length > 1) return openHalf(services, now);

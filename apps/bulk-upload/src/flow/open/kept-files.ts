@@ -10,7 +10,7 @@ type Shelf = Pick<BulkServices, 'shelf'>;
 const keptFileId = (jobId: string) => `file-${jobId}`;
 
 /** Keeps the rows of an uploaded file as a starting point for others and deletes the vendor's oldest files. */
-export async function keepFile(
+export async function storeFile(
   { shelf }: Shelf,
   name: string,
   jobId: string,

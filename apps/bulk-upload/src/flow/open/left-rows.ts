@@ -6,7 +6,7 @@ import type { Twin } from '../../model/bench/twin';
 import { isBeingPlaced } from '../../model/result/job-figures';
 import { hasFailed } from '../../model/result/row-filter';
 import type { FileFacts } from '../steps/bulk-state';
-import type { DraftMark } from '../bench/keep-draft';
+import type { DraftMark } from '../bench/store-draft';
 import type { BulkServices } from '../job/place-job';
 
 /** The server's reasons for refusing rows, by row number. */
@@ -41,7 +41,7 @@ const refused = (
  * only affect the draft.
  * @returns the number of rows kept
  */
-export async function keepLeftRows(
+export async function storeLeftRows(
   { shelf }: Pick<BulkServices, 'shelf'>,
   file: FileFacts,
   draftId: string,

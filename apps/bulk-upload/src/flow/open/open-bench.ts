@@ -16,7 +16,7 @@ import { benchRules } from '../job/bench-rules';
 import type { BulkState, ChosenFile, FileFacts } from '../steps/bulk-state';
 import { createBench } from '../bench/create-bench';
 import { comparePlaces } from '../places/compare-places';
-import type { DraftMark } from '../bench/keep-draft';
+import type { DraftMark } from '../bench/store-draft';
 import { listRefusals } from './left-rows';
 import { orderChecks } from '../bench/order-checks';
 import { openOutletBench } from './outlet-bench';
@@ -123,7 +123,7 @@ export async function openMapped(
   const headings = ownHeadings(sheet.heading, mapping);
   const all = await rowsOfSheet(sheet, mapping, services.table);
   const { rows, files } = await splitRows(services, name, all, services.table.rowsAtOnce, headings);
-  if (files > 1) services.tellSplit(files);
+  if (files > 1) services.notifyOfSplit(files);
   const mark = before?.draft ?? { id: newIdempotencyKey(), jobId: null };
   const bench = freshBench(before ? carryMended(before.rows, rows) : rows);
   const opened = await openBench(services, name, bench, { ...mark, headings });
@@ -139,7 +139,7 @@ export async function openHalf(
   const all = bench.state.getState().bench.rows;
   const half = Math.ceil(all.length / 2);
   const { rows, files } = await splitRows(services, name, all, half, draft.headings);
-  services.tellSplit(files);
+  services.notifyOfSplit(files);
   return openBench(services, name, freshBench(rows), draft);
 }
 

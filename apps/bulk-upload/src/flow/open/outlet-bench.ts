@@ -7,7 +7,7 @@ import { OUTLET_TABLE } from '../../model/outlets/outlet-table';
 import { toCertainty, type FoundPlace } from '../../model/bench/row-place';
 import type { BulkState } from '../steps/bulk-state';
 import { createBench, type BenchChecks, type BenchStore } from '../bench/create-bench';
-import type { DraftMark } from '../bench/keep-draft';
+import type { DraftMark } from '../bench/store-draft';
 import type { BulkServices } from '../job/place-job';
 
 type Services = Pick<BulkServices, 'ports' | 'cache' | 'vendorId'>;
@@ -42,7 +42,7 @@ async function outletChecks(services: Services): Promise<BenchChecks> {
     listProblems: (row) => outletRowProblems(row, rules),
     placeProblem: unknownPlace,
     isSaved: (row) => isThere(row, rules),
-    judgePlace: (place) => {
+    assessPlace: (place) => {
       const { position } = place;
       const isOutside =
         position !== null && areas.length > 0 && !areas.some((area) => isInArea(area, position));
@@ -96,7 +96,7 @@ export async function locateRows(services: Services, store: BenchStore, signal?:
     const place = places[addresses.indexOf(address)] ?? null;
     found.set(number, foundAddress(address, place));
   }
-  store.learn(found);
+  store.addPlaces(found);
 }
 
 /** Opens rows of collection points for repair and leaves out those that were saved before. */

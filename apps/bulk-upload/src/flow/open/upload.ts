@@ -2,9 +2,9 @@ import { toBulkPhase, isApiError, newIdempotencyKey, type BulkJob } from '@couri
 import { createBulkJob, type BulkJobDetail } from '@courier/api-client/queries';
 import { encodeBase64 } from '../../api/encode-base64';
 import type { BulkState, FileFacts } from '../steps/bulk-state';
-import { followJob, readWhole } from '../job/follow-job';
-import { keepFile } from './kept-files';
-import { keepLeftRows } from './left-rows';
+import { trackJob, readWhole } from '../job/track-job';
+import { storeFile } from './kept-files';
+import { storeLeftRows } from './left-rows';
 import { openSheet, readSheetFile } from './open-bench';
 import type { BulkServices } from '../job/place-job';
 
@@ -34,7 +34,7 @@ export async function upload(
     const detail = await checkedJob(services, begun, signal);
     const mark = draftId ?? newIdempotencyKey();
     // The results are shown without waiting for this.
-    void keepRows(services, file, mark, detail);
+    void storeRows(services, file, mark, detail);
     const jobId = detail.job.metadata.bulk_job_id;
     return { step: 'ShowPreprocessResults', jobId, file, draftId: mark, placing: false };
   } catch (error) {
@@ -55,22 +55,22 @@ async function checkedJob(
 ): Promise<BulkJobDetail> {
   if (isChecked(begun.job)) return begun;
   const jobId = begun.job.metadata.bulk_job_id;
-  services.tellJob(begun.job);
-  await followJob(services, jobId, isChecked, signal, services.tellJob);
+  services.notifyOfJob(begun.job);
+  await trackJob(services, jobId, isChecked, signal, services.notifyOfJob);
   return readWhole(services, jobId);
 }
 
 /** Stores the rows of an uploaded file when this browser can read it. */
-async function keepRows(
+async function storeRows(
   services: BulkServices,
   file: FileFacts,
   draftId: string,
   detail: BulkJobDetail,
 ): Promise<void> {
   // Runs first: the draft of accepted rows is deleted even when the file is unreadable.
-  await keepLeftRows(services, file, draftId, detail);
+  await storeLeftRows(services, file, draftId, detail);
   const rows = await file.rows().catch(() => []);
   if (rows.length === 0) return;
   const headings = await file.headings().catch(() => undefined);
-  await keepFile(services, file.name, detail.job.metadata.bulk_job_id, rows, headings);
+  await storeFile(services, file.name, detail.job.metadata.bulk_job_id, rows, headings);
 }

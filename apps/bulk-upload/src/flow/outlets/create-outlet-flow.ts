@@ -13,17 +13,17 @@ import type { BulkServices } from '../job/place-job';
 
 export function createOutletFlow(given: FlowServices, say: () => BulkSayings) {
   const steps = createSteps(given, null, say);
-  const { state, askAgain, follow, backTo } = steps;
-  const tellSplit = (files: number) => {
+  const { state, requestFileAgain, track, backTo } = steps;
+  const notifyOfSplit = (files: number) => {
     const message = say().draft('split', files);
     given.ports.notifications.show({ type: 'info', message, durationMs: 0 });
   };
-  const services: BulkServices = { ...given, tellJob: () => undefined, tellSplit };
+  const services: BulkServices = { ...given, notifyOfJob: () => undefined, notifyOfSplit };
   const saving = createOutletSaving(services, steps);
 
   return {
     state,
-    askAgain,
+    requestFileAgain,
     ...createBeginnings(services, steps, say),
     dispose: () => {
       saving.stop();
@@ -33,15 +33,15 @@ export function createOutletFlow(given: FlowServices, say: () => BulkSayings) {
     choose: (source: File) => {
       const problem = fileProblem(source);
       if (problem) {
-        askAgain(problem);
+        requestFileAgain(problem);
         return;
       }
       if (isTextFile(source)) {
-        follow('file-upload-error', () => openText(services, source));
+        track('file-upload-error', () => openText(services, source));
         return;
       }
       const file = chosenFile(source, services.table);
-      follow('file-upload-error', async () => {
+      track('file-upload-error', async () => {
         const sheets = await file.sheets().catch((error: unknown) => {
           if (error instanceof UnreadableWorkbook && error.code === 'encrypted') return null;
           throw error;
@@ -57,7 +57,7 @@ export function createOutletFlow(given: FlowServices, say: () => BulkSayings) {
     check: () => {
       const { now } = state.getState();
       if (now.step !== 'RepairRows') return;
-      follow('file-upload-error', async (signal) => {
+      track('file-upload-error', async (signal) => {
         if (unlocated(now.bench).length > 0) {
           await locateRows(services, now.bench, signal).catch(backTo(now, 'file-upload-error', signal));
           return null;
@@ -73,7 +73,7 @@ export function createOutletFlow(given: FlowServices, say: () => BulkSayings) {
       const { now } = state.getState();
       if (now.step !== 'ShowSavedOutlets' || now.left.length === 0) return;
       const { left, draft, name } = now;
-      follow('view-details-error', () => openRows(services, { ...draft, name }, left));
+      track('view-details-error', () => openRows(services, { ...draft, name }, left));
     },
   };
 }

@@ -24,7 +24,7 @@ export function createOutletSaving(services: BulkServices, { go }: Steps) {
   let isStopped = false;
 
   /** Keeps the rows that were not saved as a draft; deletes the draft when all were saved. */
-  async function keepLeft({ bench, draft, name }: Bench, outcomes: readonly OutletOutcome[]) {
+  async function storeLeft({ bench, draft, name }: Bench, outcomes: readonly OutletOutcome[]) {
     const done = new Map(outcomes.map((outcome) => [outcome.number, outcome]));
     const rows = bench.state.getState().bench.rows.flatMap((row) => {
       const outcome = done.get(row.number);
@@ -49,7 +49,7 @@ export function createOutletSaving(services: BulkServices, { go }: Steps) {
       go({ step: 'SavingOutlets', name, total: rows.length, done: outcomes.length });
     };
     await saveOutlets(services, store, rows, await outletRules(services), onOutcome, () => isStopped);
-    const left = await keepLeft(bench, outcomes);
+    const left = await storeLeft(bench, outcomes);
     return { step: 'ShowSavedOutlets', name, outcomes, left, draft };
   }
 

@@ -4,7 +4,7 @@ import type { BenchRow } from '../../model/bench/bench';
 import type { OutletOutcome } from '../../model/outlets/outlet-outcome';
 import type { UnreadableWorkbook } from '../../model/file/unreadable-workbook';
 import type { BenchStore } from '../bench/create-bench';
-import type { DraftMark } from '../bench/keep-draft';
+import type { DraftMark } from '../bench/store-draft';
 
 export interface FileFacts {
   name: string;

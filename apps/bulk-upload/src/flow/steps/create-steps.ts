@@ -5,8 +5,8 @@ import { routes } from '@courier/shell-api';
 import { UnreadableWorkbook } from '../../model/file/unreadable-workbook';
 import type { BulkSayings, BulkState } from './bulk-state';
 import { createRunning } from './create-running';
-import { JobOutOfSight } from '../job/follow-job';
-import { keepDraft } from '../bench/keep-draft';
+import { JobOutOfSight } from '../job/track-job';
+import { storeDraft } from '../bench/store-draft';
 import type { BulkServices } from '../job/place-job';
 
 type FailureKey = Parameters<BulkSayings['error']>[0];
@@ -39,13 +39,13 @@ export function createSteps(
     const [bench, shown] = [before, now].map((at) => (at.step === 'RepairRows' ? at.bench : null));
     if (bench !== shown) void endKeeping();
     if (now.step === 'RepairRows' && bench !== shown)
-      endKeeping = keepDraft(services.shelf, now.bench, { ...now.draft, name: now.name });
+      endKeeping = storeDraft(services.shelf, now.bench, { ...now.draft, name: now.name });
     state.setState({ now });
   };
   const running = createRunning(navigation);
 
   /** Also cancels the current work. */
-  function askAgain(problem: UnreadableWorkbook | null = null) {
+  function requestFileAgain(problem: UnreadableWorkbook | null = null) {
     running.cancel();
     go({ step: 'AskExcelFile', problem });
     if (openedJobId !== null) navigation.go(routes.bulkOrder({ vendorId: services.vendorId }));
@@ -60,7 +60,7 @@ export function createSteps(
   }
   function fail(key: FailureKey, error?: unknown) {
     showFailure(key, error);
-    askAgain();
+    requestFileAgain();
   }
   /** Warns that the progress of a job is unknown, which does not mean that it failed. */
   function loseSight() {
@@ -69,7 +69,7 @@ export function createSteps(
       message: say().draft('outOfSight'),
       durationMs: LIMITS.bulkNoticeMs,
     });
-    askAgain();
+    requestFileAgain();
   }
   const backTo = (before: BulkState | null, key: FailureKey, signal: AbortSignal) => (error: unknown) => {
     if (!before || signal.aborted || error instanceof JobOutOfSight) throw error;
@@ -77,7 +77,7 @@ export function createSteps(
     return before;
   };
   /** Runs work that results in the next state; `key` selects the error message. */
-  const follow = (key: FailureKey, work: (signal: AbortSignal) => Promise<BulkState | null>) =>
+  const track = (key: FailureKey, work: (signal: AbortSignal) => Promise<BulkState | null>) =>
     void running.run(async (signal) => {
       try {
         const next = await work(signal);
@@ -86,7 +86,7 @@ export function createSteps(
         if (signal.aborted) return;
         if (error instanceof JobOutOfSight) loseSight();
         // The start step shows this error until the user chooses another file.
-        else if (error instanceof UnreadableWorkbook && error.line !== undefined) askAgain(error);
+        else if (error instanceof UnreadableWorkbook && error.line !== undefined) requestFileAgain(error);
         else fail(key, error);
       }
     });
@@ -95,5 +95,5 @@ export function createSteps(
     running.cancel();
     void endKeeping();
   }
-  return { state, go, askAgain, tell: showFailure, fail, backTo, follow, dispose };
+  return { state, go, requestFileAgain, tell: showFailure, fail, backTo, track, dispose };
 }

@@ -64,7 +64,7 @@ const toSecondPlace = (place: LatLng, precision: string): SecondPlace => ({
   zipcode: '',
 });
 
-const lookUp = (rows: readonly PlaceSubject[], precision: string): SecondLook =>
+const findPlaces = (rows: readonly PlaceSubject[], precision: string): SecondLook =>
   new Map(
     rows.flatMap(({ address, position }) =>
       position ? [[address, toSecondPlace(position, precision)]] : [],
@@ -77,14 +77,14 @@ const find = (rows: readonly PlaceSubject[], country: Country, secondLook: Secon
 describe.each(COUNTRIES)('in %s, of fifty rows,', (country) => {
   it('none is doubted when all pins are right', () => {
     const rows = cityRows(country);
-    expect(find(rows, country, lookUp(rows, 'address')).size).toBe(0);
+    expect(find(rows, country, findPlaces(rows, 'address')).size).toBe(0);
     expect(find(rows, country).size).toBe(0);
   });
 
   it('exactly three pins that are found 0.5 to 5 km beside their houses contradict a second look-up', () => {
     const rows = cityRows(country);
     for (const precision of ['address', 'interpolated', 'approximate']) {
-      const doubts = find(seeded(rows), country, lookUp(rows, precision));
+      const doubts = find(seeded(rows), country, findPlaces(rows, precision));
       expect([...doubts.keys()].sort((one, other) => one - other)).toEqual([...SEEDS.keys()]);
       for (const [row, metres] of SEEDS)
         expect(doubts.get(row)?.[0]).toEqual({ kind: 'elsewhere', metres: expect.closeTo(metres, -2) });

@@ -22,14 +22,14 @@ export function useDrafts(shelf: DraftShelf) {
     const rows = await shelf.rows(draft);
     await shelf.drop(draft);
     setDrafts(await shelf.heads('left'));
-    const takeBack = async () => {
+    const restore = async () => {
       if (rows) await shelf.save(draft, rows);
       setDrafts(await shelf.heads('left'));
     };
     notifications.show({
       type: 'info',
       message: t('draft.thrown', { name: draft.name }),
-      action: { label: t('keys.undo'), run: () => void takeBack() },
+      action: { label: t('keys.undo'), run: () => void restore() },
     });
   }
   return { drafts, throwAway: (draft: DraftHead) => void throwAway(draft) };

@@ -40,7 +40,7 @@ export function BulkOrder({ vendorId, openedJobId }: BulkOrderProps) {
           bytes={now.bytes}
           found={now.encoding}
           onUse={(encoding) => flow.useEncoding(now, encoding)}
-          onAskAgain={() => flow.askAgain()}
+          onAskAgain={() => flow.requestFileAgain()}
         />
       );
     case 'ChooseSheet':
@@ -48,7 +48,7 @@ export function BulkOrder({ vendorId, openedJobId }: BulkOrderProps) {
         <ChooseSheet
           sheets={now.sheets}
           onUse={(name) => flow.useSheet(now.file, name)}
-          onAskAgain={() => flow.askAgain()}
+          onAskAgain={() => flow.requestFileAgain()}
         />
       );
     case 'ChooseColumns':
@@ -61,7 +61,7 @@ export function BulkOrder({ vendorId, openedJobId }: BulkOrderProps) {
           found={now.mapping}
           isRemembered={now.isRemembered}
           onUse={(sheet, mapping) => flow.useColumns(now.name, sheet, mapping)}
-          onAskAgain={() => flow.askAgain()}
+          onAskAgain={() => flow.requestFileAgain()}
         />
       );
     case 'RepairRows':
@@ -74,11 +74,13 @@ export function BulkOrder({ vendorId, openedJobId }: BulkOrderProps) {
           onColumns={now.from && flow.chooseColumns}
           isPinReview={now.isPinReview}
           foot={(view) => <BenchFoot store={now.bench} view={view} onCheck={flow.check} />}
-          onAskAgain={() => flow.askAgain()}
+          onAskAgain={() => flow.requestFileAgain()}
         />
       );
     case 'UploadingExcelFile':
-      return <Uploading file={now.file} first={now.first} job={now.job} onCancel={() => flow.askAgain()} />;
+      return (
+        <Uploading file={now.file} first={now.first} job={now.job} onCancel={() => flow.requestFileAgain()} />
+      );
     // Steps for collection points only.
     case 'SavingOutlets':
     case 'ShowSavedOutlets':
@@ -95,7 +97,7 @@ export function BulkOrder({ vendorId, openedJobId }: BulkOrderProps) {
           onStop={flow.stop}
           onRepair={() => flow.repair()}
           onReviewPins={() => flow.repair(true)}
-          onAskAgain={() => flow.askAgain()}
+          onAskAgain={() => flow.requestFileAgain()}
         />
       );
   }

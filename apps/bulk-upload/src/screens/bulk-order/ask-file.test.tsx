@@ -70,7 +70,7 @@ describe('the start of a bulk upload', () => {
 describe('the upload', () => {
   it('leads from the file through the upload to the results of the check [BULK-02] [BULK-03] [BULK-09] [BULK-10]', async () => {
     const { backend, user } = openBulk();
-    const answer = backend.hold('bulkJobs.create');
+    const answer = backend.delay('bulkJobs.create');
     await user.upload(await screen.findByLabelText('File with orders'), sheet());
     expect(await screen.findByText('Uploading and checking every row')).toBeVisible();
     const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
@@ -108,7 +108,7 @@ describe('the upload', () => {
 
   it('is cancelled when the user chooses another vendor or another file [BULK-12]', async () => {
     const { backend, user, shell } = openBulk();
-    const answer = backend.hold('bulkJobs.create');
+    const answer = backend.delay('bulkJobs.create');
     const sent = (count: number) =>
       waitFor(() => expect(backend.callsOf('bulkJobs.create')).toHaveLength(count));
     await drop(sheet());

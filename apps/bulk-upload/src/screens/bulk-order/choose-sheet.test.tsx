@@ -41,7 +41,7 @@ describe('a workbook with several sheets', () => {
 
   it('shows its first rows during the upload', async () => {
     const { backend } = openBulk();
-    const answer = backend.hold('bulkJobs.create');
+    const answer = backend.delay('bulkJobs.create');
     await drop(workbook([TEMPLATE, LINE]));
     const first = await screen.findByRole('table', { name: 'First rows of the file' });
     expect(within(first).getByRole('cell', { name: 'No. 8, Anhe Rd.' })).toBeInTheDocument();

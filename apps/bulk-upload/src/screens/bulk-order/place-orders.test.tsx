@@ -88,7 +88,7 @@ describe('placing the good rows', () => {
 
   it('shows the progress and waits for the end when the response arrives earlier', async () => {
     const { backend, user, shell } = await uploaded();
-    const answer = backend.hold('bulkJobs.placeOrders');
+    const answer = backend.delay('bulkJobs.placeOrders');
     await placeRows(user, 2);
     expect(await screen.findByText('0 of 2 orders placed')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Place/ })).toBeNull();

@@ -35,12 +35,12 @@ const shownStatuses = () =>
 
 describe('while rows are placed', () => {
   it('each row shows its order when it is placed', async () => {
-    let answer: () => void = () => undefined;
+    let respond: () => void = () => undefined;
     const { shell } = await placing((backend) => {
-      answer = backend.hold('bulkJobs.detail');
+      respond = backend.delay('bulkJobs.detail');
     });
     expect(await screen.findByText('1 of 3 orders placed')).toBeVisible();
-    answer();
+    respond();
     await waitFor(() => expect(shownStatuses()).toEqual(['Placed', 'Placed', 'Ready']));
     await waitFor(() => expect(shell.navigations).toEqual(['/order-tracking/v1002']));
   });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { toBulkPhase } from '@courier/api-client';
 import { bulkJobOptions } from '@courier/api-client/queries';
 import { usePorts } from '@courier/shell-api';
-import { followJob } from '../../flow/job/follow-job';
+import { trackJob } from '../../flow/job/track-job';
 
 /** Results of an upload or a placement are not requested again within this time. */
 const FRESH_MS = 10_000;
@@ -26,7 +26,7 @@ export function useJob(vendorId: string, jobId: string, isFollowed: boolean) {
   useEffect(() => {
     if (!isWatched) return;
     const watching = new AbortController();
-    followJob({ ports, cache, vendorId }, jobId, (job) => toBulkPhase(job) !== phase, watching.signal).then(
+    trackJob({ ports, cache, vendorId }, jobId, (job) => toBulkPhase(job) !== phase, watching.signal).then(
       () => void refetch(),
       () => undefined,
     );

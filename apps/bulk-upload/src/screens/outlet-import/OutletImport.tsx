@@ -20,7 +20,7 @@ export function OutletImport({ vendorId, parentName }: OutletImportProps) {
   const { flow, shelf } = useOutletFlow(vendorId);
   // Deferred, so that user input can interrupt the rendering of thousands of rows.
   const now = useDeferredValue(useStore(flow.state).now);
-  const askAgain = () => flow.askAgain();
+  const requestFileAgain = () => flow.requestFileAgain();
   switch (now.step) {
     case 'ChooseEncoding':
       return (
@@ -28,7 +28,7 @@ export function OutletImport({ vendorId, parentName }: OutletImportProps) {
           bytes={now.bytes}
           found={now.encoding}
           onUse={(encoding) => flow.useEncoding(now, encoding)}
-          onAskAgain={askAgain}
+          onAskAgain={requestFileAgain}
         />
       );
     case 'ChooseSheet':
@@ -36,7 +36,7 @@ export function OutletImport({ vendorId, parentName }: OutletImportProps) {
         <ChooseSheet
           sheets={now.sheets}
           onUse={(name) => flow.useSheet(now.file, name)}
-          onAskAgain={askAgain}
+          onAskAgain={requestFileAgain}
         />
       );
     case 'ChooseColumns':
@@ -47,7 +47,7 @@ export function OutletImport({ vendorId, parentName }: OutletImportProps) {
           found={now.mapping}
           isRemembered={now.isRemembered}
           onUse={(sheet, mapping) => flow.useColumns(now.name, sheet, mapping)}
-          onAskAgain={askAgain}
+          onAskAgain={requestFileAgain}
         />
       );
     case 'RepairRows':
@@ -57,7 +57,7 @@ export function OutletImport({ vendorId, parentName }: OutletImportProps) {
           store={now.bench}
           onColumns={now.from && flow.chooseColumns}
           foot={(view) => <OutletFoot store={now.bench} view={view} onCheck={flow.check} />}
-          onAskAgain={askAgain}
+          onAskAgain={requestFileAgain}
         />
       );
     case 'SavingOutlets':
@@ -70,7 +70,7 @@ export function OutletImport({ vendorId, parentName }: OutletImportProps) {
           outcomes={now.outcomes}
           left={now.left.length}
           onRepair={flow.repair}
-          onAskAgain={askAgain}
+          onAskAgain={requestFileAgain}
         />
       );
     // Steps for orders only.

@@ -183,7 +183,7 @@ describe('a sheet of collection points', () => {
     const { backend, user } = await open();
     await sheet(GOOD);
     await button('Save 2 collection points');
-    const release = backend.hold('outlets.create');
+    const release = backend.delay('outlets.create');
     await user.click(await button('Save 2 collection points'));
     await waitFor(() => expect(backend.callsOf('outlets.create')).toHaveLength(1));
     // The row was saved, but the response was lost.
@@ -211,7 +211,7 @@ describe('a sheet of collection points', () => {
     const { backend, user } = await open();
     await sheet(GOOD);
     await button('Save 2 collection points');
-    const release = backend.hold('outlets.create');
+    const release = backend.delay('outlets.create');
     await user.click(await button('Save 2 collection points'));
     await user.click(await button('Stop saving'));
     release();

@@ -30,7 +30,7 @@ export function Headline({ tracking, from, isParcel, updatedAt }: HeadlineProps)
   const { locale, country } = useLocaleState();
   const asOf = tracking.as_of ?? Math.floor(updatedAt / 1000);
   const headline = chooseHeadline(tracking, asOf);
-  const lead = (name: 'from' | 'arriving' | 'scheduled' | 'promised') =>
+  const formatLead = (name: 'from' | 'arriving' | 'scheduled' | 'promised') =>
     t(isParcel ? `lead.parcel-${name}` : `lead.${name}`, { name: from });
   const sentence = customerSentenceKey(tracking, asOf);
   const now = tracking.stage === null || sentence === null ? '' : currentSentence(sentence);
@@ -39,14 +39,14 @@ export function Headline({ tracking, from, isParcel, updatedAt }: HeadlineProps)
   if (headline.kind === 'cancelled' || headline.kind === 'failed')
     return (
       <>
-        <p className={styles['lead']}>{lead('from')}</p>
+        <p className={styles['lead']}>{formatLead('from')}</p>
         <EndedWords headline={headline} isParcel={isParcel} reason={tracking.cancellation?.reason} />
       </>
     );
   if (headline.kind === 'words')
     return (
       <>
-        <p className={styles['lead']}>{lead('from')}</p>
+        <p className={styles['lead']}>{formatLead('from')}</p>
         <h1 className={styles['words']}>{now}</h1>
         <ReasonLine reason={tracking.return_reason} />
         {late}
@@ -55,7 +55,7 @@ export function Headline({ tracking, from, isParcel, updatedAt }: HeadlineProps)
   if (headline.kind === 'promised')
     return (
       <>
-        <p className={styles['lead']}>{lead('promised')}</p>
+        <p className={styles['lead']}>{formatLead('promised')}</p>
         <h1 className={styles['time']}>
           <bdi dir="ltr">
             {formatTimeRange(headline.range.from, headline.range.to, locale, country.timezone)}
@@ -69,7 +69,7 @@ export function Headline({ tracking, from, isParcel, updatedAt }: HeadlineProps)
     headline.kind === 'time' && tracking.eta !== null ? tracking.eta - asOf : secondsToShop(tracking, asOf);
   return (
     <>
-      <p className={styles['lead']}>{lead(headline.kind === 'scheduled' ? 'scheduled' : 'arriving')}</p>
+      <p className={styles['lead']}>{formatLead(headline.kind === 'scheduled' ? 'scheduled' : 'arriving')}</p>
       <h1 className={headline.kind === 'time' ? styles['time'] : styles['words']}>
         {headline.kind === 'time' ? (
           <bdi dir="ltr">

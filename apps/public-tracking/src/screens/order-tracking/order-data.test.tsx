@@ -79,7 +79,7 @@ describe('the data of an order', () => {
 
   it('is announced while it loads', async () => {
     const { backend, orderId } = backendWith();
-    const answer = backend.hold('publicTracking.order');
+    const answer = backend.delay('publicTracking.order');
     openPage(`/tracking/${orderId}`, { backend });
     expect(await screen.findByRole('status', { name: 'Loading your order' })).toBeVisible();
     answer();

@@ -53,9 +53,9 @@ export function createCardFrame({ address, window }: CardFrameOptions) {
   const onMessage = (event: MessageEvent) => {
     if (frame === null || event.source !== frame.contentWindow || event.origin !== origin) return;
     const parsed = v.safeParse(messageSchema, event.data);
-    if (parsed.success) take(parsed.output);
+    if (parsed.success) receive(parsed.output);
   };
-  const take = (message: CardFrameMessage) => {
+  const receive = (message: CardFrameMessage) => {
     if (message.kind === 'loaded') post({ kind: 'init', ...listeners?.init() });
     else if (message.kind === 'height') state.setState({ height: message.height });
     else if (message.kind === 'valid') {

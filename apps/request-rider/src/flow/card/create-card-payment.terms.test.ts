@@ -4,14 +4,14 @@ import { countryConfig } from '@courier/config';
 import { calm } from '../../testing/begin-request';
 import { begunOnce } from '../../testing/begun-once';
 import { collectAtClifton } from '../../testing/collect-at-clifton';
-import { knowClifton } from '../../testing/karachi-places';
+import { addClifton } from '../../testing/karachi-places';
 import type { CardFormHandle } from './create-card-payment';
 
 const begin = begunOnce();
 
 async function atTheCard({ form, ...more }: NonNullable<Parameters<typeof begin>[0]> = {}) {
   const begun = await begin({
-    prepare: knowClifton,
+    prepare: addClifton,
     ...more,
     form: { paymentMethod: 'ONLINE_PAYMENT', ...form },
   });
@@ -58,7 +58,7 @@ describe('a new card', () => {
 
   it('is not encrypted when its form was closed while the key was loading', async () => {
     const { card, encrypt, backend, payment } = await atTheCard();
-    const answer = backend.hold('payments.publicKey');
+    const answer = backend.delay('payments.publicKey');
     const paid = card.pay();
     card.cardForm.current = null;
     answer();

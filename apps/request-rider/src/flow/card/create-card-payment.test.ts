@@ -62,7 +62,7 @@ describe('the pay button', () => {
 
   it('asks for a new card only after the user chose to pay with it, and clears earlier problems', async () => {
     const { card, problems } = await atTheCard();
-    problems.tell({ field: 'amount', key: 'validation.fill-amount' });
+    problems.report({ field: 'amount', key: 'validation.fill-amount' });
     expect(card.state.getState()).toEqual({ trouble: null, asked: false, encrypting: false });
     await card.pay();
     expect(card.state.getState()).toEqual({ trouble: null, asked: true, encrypting: false });

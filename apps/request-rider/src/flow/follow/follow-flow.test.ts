@@ -3,7 +3,7 @@ import { buildOrder } from '@courier/api-client/testing';
 import { calm, KARACHI } from '../../testing/begin-request';
 import { begunOnce } from '../../testing/begun-once';
 import { collectAtClifton } from '../../testing/collect-at-clifton';
-import { knowClifton } from '../../testing/karachi-places';
+import { addClifton } from '../../testing/karachi-places';
 import { openStoredAddresses } from '../../testing/stored-values';
 
 const begin = begunOnce();
@@ -49,7 +49,7 @@ describe('a sent request', () => {
     const begun = await begin({
       mode: 'GUEST',
       form: { paymentMethod: 'CASH_ON_DELIVERY' },
-      prepare: knowClifton,
+      prepare: addClifton,
     });
     await collectAtClifton(begun);
     begun.submit.run('PLACE');

@@ -9,7 +9,7 @@ import type { FlowActor, FlowSnapshot } from '../machine/create-request-flow';
 import { isGuest, type RequestServices } from '../services';
 
 /** After success, clears the draft, so that nothing is sent twice, and opens tracking. */
-export function followPlaced(
+export function watchPlaced(
   { ports, cache, draft, vendor, order }: RequestServices,
   flow: FlowActor,
 ): () => void {
@@ -39,15 +39,15 @@ export function followPlaced(
   return () => subscription.unsubscribe();
 }
 
-export function followRefusals(flow: FlowActor, problems: Problems): () => void {
+export function watchRefusals(flow: FlowActor, problems: Problems): () => void {
   const subscription = flow.on('fault', ({ fault }) => {
     const field = fault.kind === 'refused' ? fieldOfPath(fault.field) : null;
-    if (field) problems.tell({ field, key: fault.translationKey ?? 'general' });
+    if (field) problems.report({ field, key: fault.translationKey ?? 'general' });
   });
   return () => subscription.unsubscribe();
 }
 
-export function followSteps({ analytics }: Ports, flow: FlowActor): () => void {
+export function watchSteps({ analytics }: Ports, flow: FlowActor): () => void {
   let last: string | undefined;
   const push = ({ value, context }: FlowSnapshot) => {
     const step = typeof value === 'string' ? value : Object.keys(value).join();
@@ -61,16 +61,16 @@ export function followSteps({ analytics }: Ports, flow: FlowActor): () => void {
 }
 
 /** Blocks automatic reloads during a card payment. */
-export function holdReloadWhilePaying({ navigation }: Ports, flow: FlowActor): () => void {
+export function blockReloadWhilePaying({ navigation }: Ports, flow: FlowActor): () => void {
   let release: (() => void) | null = null;
-  const hold = (snapshot: FlowSnapshot) => {
+  const blockReload = (snapshot: FlowSnapshot) => {
     const paying = snapshot.hasTag('paying');
     if (paying === (release !== null)) return;
     release?.();
     release = paying ? navigation.holdReload() : null;
   };
-  hold(flow.getSnapshot());
-  const subscription = flow.subscribe(hold);
+  blockReload(flow.getSnapshot());
+  const subscription = flow.subscribe(blockReload);
   return () => {
     subscription.unsubscribe();
     release?.();

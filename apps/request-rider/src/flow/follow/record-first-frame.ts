@@ -22,7 +22,7 @@ export function recordFirstFrame(
   const pendingPayments = openPendingPayments(ports);
   const key = `${STORAGE_KEYS.otherFirstFrame}:${SCREEN}:${vendor.vendor_id}`;
   let noted: boolean | null = null;
-  const note = () => {
+  const recordFrame = () => {
     const { context } = flow.getSnapshot();
     const isOther =
       hasContent(draft.getState()) ||
@@ -33,8 +33,8 @@ export function recordFirstFrame(
     if (isOther) local.write(key, '1');
     else local.remove(key);
   };
-  note();
-  const ends = [draft.subscribe(note), () => asked.unsubscribe()];
-  const asked = flow.subscribe(note);
+  recordFrame();
+  const ends = [draft.subscribe(recordFrame), () => asked.unsubscribe()];
+  const asked = flow.subscribe(recordFrame);
   return () => ends.forEach((end) => end());
 }

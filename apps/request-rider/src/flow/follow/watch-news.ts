@@ -18,7 +18,7 @@ export function watchNews(flow: FlowActor, { onClosed, onPaymentFault }: News): 
   let watched: PaymentActor | null = null;
   let last: PaymentFault | null = null;
   let leave = () => {};
-  const lookAtPayment = (payment: PaymentActor) => {
+  const announcePayment = (payment: PaymentActor) => {
     const { fault } = payment.getSnapshot().context;
     if (fault && fault !== last) onPaymentFault(fault);
     last = fault;
@@ -32,9 +32,9 @@ export function watchNews(flow: FlowActor, { onClosed, onPaymentFault }: News): 
     if (payment === watched) return;
     leave();
     watched = payment;
-    const subscription = payment?.subscribe(() => lookAtPayment(payment));
+    const subscription = payment?.subscribe(() => announcePayment(payment));
     leave = () => subscription?.unsubscribe();
-    if (payment) lookAtPayment(payment);
+    if (payment) announcePayment(payment);
   };
   const subscription = flow.subscribe(announceNews);
   announceNews(flow.getSnapshot());

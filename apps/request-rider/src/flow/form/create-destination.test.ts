@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { emptyDestination } from '../../model/form/request-form';
 import { calm, KARACHI } from '../../testing/begin-request';
 import { begunOnce } from '../../testing/begun-once';
-import { AT_CLIFTON, CLIFTON, knowClifton, SUGGESTED } from '../../testing/karachi-places';
+import { AT_CLIFTON, CLIFTON, addClifton, SUGGESTED } from '../../testing/karachi-places';
 
 const begin = begunOnce();
 const DOOR = {
@@ -17,9 +17,9 @@ const there = (text: string) => ({
 
 describe('a chosen address', () => {
   it('is stored without a confirmed pin and is priced', async () => {
-    const { destination, draft, flow, problems, backend } = await begin({ prepare: knowClifton });
+    const { destination, draft, flow, problems, backend } = await begin({ prepare: addClifton });
     draft.getState().setPinConfirmed(true);
-    problems.tell({ field: 'address', key: 'validation.fill-address' }, { field: 'name', key: 'x' });
+    problems.report({ field: 'address', key: 'validation.fill-address' }, { field: 'name', key: 'x' });
     destination.lookup.pick(SUGGESTED, null);
     await calm();
     expect(draft.getState()).toMatchObject({
@@ -33,7 +33,7 @@ describe('a chosen address', () => {
   });
 
   it('contains the address parts of the suggestion', async () => {
-    const { destination, draft } = await begin({ prepare: knowClifton });
+    const { destination, draft } = await begin({ prepare: addClifton });
     const place = {
       ...AT_CLIFTON,
       text: 'x',
@@ -52,9 +52,9 @@ describe('a chosen address', () => {
 
 describe('a moved pin', () => {
   it('is priced once at once and then gets the text of the address below it', async () => {
-    const { destination, draft, flow, backend, problems } = await begin({ prepare: knowClifton });
+    const { destination, draft, flow, backend, problems } = await begin({ prepare: addClifton });
     const asked = backend.callsOf('pricing.fee').length;
-    problems.tell({ field: 'address', key: 'validation.fill-address' });
+    problems.report({ field: 'address', key: 'validation.fill-address' });
     destination.movePin({ ...AT_CLIFTON, accuracy: 5 } as typeof AT_CLIFTON);
     expect(draft.getState().form).toMatchObject(there(KARACHI.form.destinationTextAddress));
     expect(flow.getSnapshot().context.destination).toEqual(AT_CLIFTON);
@@ -75,7 +75,7 @@ describe('a moved pin', () => {
   it('keeps the text when no address is found below it', async () => {
     const { destination, draft } = await begin({
       prepare: (fake) => {
-        knowClifton(fake);
+        addClifton(fake);
         fake.state.places = [{ ...CLIFTON, formatted_address: '' }];
       },
     });
@@ -87,9 +87,9 @@ describe('a moved pin', () => {
 
 describe('an edited address text', () => {
   it('clears the former place', async () => {
-    const { destination, draft, flow, problems, shell } = await begin({ prepare: knowClifton });
+    const { destination, draft, flow, problems, shell } = await begin({ prepare: addClifton });
     draft.getState().selectSaved('home');
-    problems.tell({ field: 'address', key: 'validation.fill-address' });
+    problems.report({ field: 'address', key: 'validation.fill-address' });
     destination.lookup.pick(SUGGESTED, null);
     destination.type('Saddar');
     await calm();
@@ -125,9 +125,9 @@ describe('an edited address text', () => {
 });
 
 it('clearing an address removes all its data and ignores pending answers', async () => {
-  const { destination, draft, flow, problems } = await begin({ prepare: knowClifton });
+  const { destination, draft, flow, problems } = await begin({ prepare: addClifton });
   draft.getState().setPinConfirmed(true);
-  problems.tell({ field: 'address', key: 'validation.fill-address' });
+  problems.report({ field: 'address', key: 'validation.fill-address' });
   destination.lookup.pick(SUGGESTED, null);
   destination.clear();
   await calm();
@@ -140,7 +140,7 @@ it('clearing an address removes all its data and ignores pending answers', async
 
 describe('the address look-up', () => {
   const countReverseCalls = async (hasPlace: boolean) => {
-    const { destination, backend, services } = await begin({ prepare: knowClifton, hasPlace });
+    const { destination, backend, services } = await begin({ prepare: addClifton, hasPlace });
     destination.movePin(AT_CLIFTON);
     await calm();
     const { lookupServices } = await import('./address-lookup');
@@ -161,7 +161,7 @@ describe('the address look-up', () => {
   });
 
   it('reports a failure with its field', async () => {
-    const { destination, shell, backend } = await begin({ prepare: knowClifton });
+    const { destination, shell, backend } = await begin({ prepare: addClifton });
     backend.fail('geolocator.details', { status: 404 });
     destination.lookup.pick(SUGGESTED, null);
     await calm();

@@ -11,7 +11,7 @@ export type Destination = ReturnType<typeof createDestination>;
 export function createDestination(services: RequestServices, flow: FlowActor, problems: Problems) {
   const { draft } = services;
   /** The house cannot be found: the text is kept, and the pin has to be set by hand. */
-  const askForPin = ({ latitude, longitude }: Point, text: string): void => {
+  const requestPin = ({ latitude, longitude }: Point, text: string): void => {
     const { change, setAddressQuery, setPinConfirmed, proposePin } = draft.getState();
     change({ ...emptyDestination, destinationTextAddress: text });
     setAddressQuery(text);
@@ -21,7 +21,7 @@ export function createDestination(services: RequestServices, flow: FlowActor, pr
     if (flow.getSnapshot().context.destination) flow.send({ type: 'DESTINATION_CLEARED' });
   };
   const applyDestinationPlace = ({ point, address, suggestion, isHouseUnknown }: FoundPlace): void => {
-    if (suggestion && isHouseUnknown) return askForPin(point, suggestion.text);
+    if (suggestion && isHouseUnknown) return requestPin(point, suggestion.text);
     const known = draft.getState().form.destinationTextAddress;
     // The town of a pin says less than the address that was typed.
     const found = address?.isHouseUnknown && known !== '' ? known : address?.text;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { emptyRequestForm } from '../../model/form/request-form';
 import { calm, KARACHI } from '../../testing/begin-request';
 import { begunOnce } from '../../testing/begun-once';
-import { AT_CLIFTON, CLIFTON, knowClifton, SUGGESTED } from '../../testing/karachi-places';
+import { AT_CLIFTON, CLIFTON, addClifton, SUGGESTED } from '../../testing/karachi-places';
 
 const begin = begunOnce();
 const content = {
@@ -16,7 +16,7 @@ const content = {
 };
 const offer = { content, name: 'Bilal' };
 const nothingTyped = async () => {
-  const begun = await begin({ prepare: knowClifton });
+  const begun = await begin({ prepare: addClifton });
   begun.draft.getState().clear();
   begun.flow.send({ type: 'DESTINATION_CLEARED' });
   return begun;
@@ -25,7 +25,7 @@ const nothingTyped = async () => {
 describe('an offer to fill the form', () => {
   it('is accepted at once in an empty form, and its address is priced', async () => {
     const { filling, draft, flow, problems } = await nothingTyped();
-    problems.tell({ field: 'name', key: 'x' });
+    problems.report({ field: 'name', key: 'x' });
     filling.offer(offer);
     expect(draft.getState()).toMatchObject(content);
     expect(draft.getState().savedAt).toBeGreaterThan(Date.now() - 60_000);
@@ -35,22 +35,22 @@ describe('an offer to fill the form', () => {
   });
 
   it('requires a confirmation when the form has typed values', async () => {
-    const { filling, draft } = await begin({ prepare: knowClifton });
+    const { filling, draft } = await begin({ prepare: addClifton });
     filling.offer(offer);
     expect(filling.state.getState()).toEqual({ pending: offer, filled: 0 });
     expect(draft.getState().form.destinationName).toBe(KARACHI.form.destinationName);
-    filling.answer(true);
+    filling.respond(true);
     expect(filling.state.getState()).toEqual({ pending: null, filled: 1 });
     expect(draft.getState().form.destinationName).toBe('Bilal');
-    filling.answer(true);
+    filling.respond(true);
     expect(filling.state.getState().filled).toBe(1);
   });
 
   it('is discarded when declined', async () => {
     const { filling, draft } = await begin();
     filling.offer(offer);
-    filling.answer(false);
-    filling.answer(true);
+    filling.respond(false);
+    filling.respond(true);
     expect(filling.state.getState()).toEqual({ pending: null, filled: 0 });
     expect(draft.getState().form.destinationName).toBe(KARACHI.form.destinationName);
   });
@@ -67,8 +67,8 @@ describe('a filled form', () => {
   });
 
   it('ignores a pending look-up', async () => {
-    const { filling, draft, destination, backend } = await begin({ prepare: knowClifton });
-    const answer = backend.hold('geolocator.details');
+    const { filling, draft, destination, backend } = await begin({ prepare: addClifton });
+    const answer = backend.delay('geolocator.details');
     destination.lookup.pick(SUGGESTED, null);
     filling.fill({ form: { ...emptyRequestForm, destinationName: 'Bilal' } });
     answer();

@@ -51,7 +51,7 @@ export function createFill(
       state.setState({ pending: next });
       questions.open('replace');
     },
-    answer(replace: boolean): void {
+    respond(replace: boolean): void {
       const { pending } = state.getState();
       state.setState({ pending: null });
       questions.close('replace');

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { emptyPickup } from '../../model/form/pickup';
 import { calm } from '../../testing/begin-request';
 import { begunOnce } from '../../testing/begun-once';
-import { AT_CLIFTON, CLIFTON, knowClifton, SUGGESTED } from '../../testing/karachi-places';
+import { AT_CLIFTON, CLIFTON, addClifton, SUGGESTED } from '../../testing/karachi-places';
 
 const begin = begunOnce();
 const beginWithout = (more: Parameters<typeof begin>[0] = {}) =>
-  begin({ prepare: knowClifton, hasPlace: false, ...more });
+  begin({ prepare: addClifton, hasPlace: false, ...more });
 type Begun = Awaited<ReturnType<typeof begin>>;
 const pick = async ({ origin }: Begun) => {
   origin.lookup.pick(SUGGESTED, null);
@@ -18,7 +18,7 @@ describe('a chosen pickup address', () => {
   it('gets coordinates and address parts from its suggestion', async () => {
     const begun = await beginWithout();
     begun.draft.getState().changePickup({ unit: '3', pinned: true });
-    begun.problems.tell({ field: 'address', key: 'validation.fill-address' });
+    begun.problems.report({ field: 'address', key: 'validation.fill-address' });
     await pick(begun);
     expect(begun.draft.getState().pickup).toEqual({
       ...emptyPickup,
@@ -60,7 +60,7 @@ describe('a chosen pickup address', () => {
 describe('a moved pickup pin', () => {
   it('counts as placed by hand and gets the text of the address below it', async () => {
     const begun = await beginWithout();
-    begun.problems.tell({ field: 'address', key: 'validation.fill-address' });
+    begun.problems.report({ field: 'address', key: 'validation.fill-address' });
     begun.origin.movePin({ ...AT_CLIFTON, accuracy: 5 } as typeof AT_CLIFTON);
     expect(begun.draft.getState().pickup).toMatchObject({ ...AT_CLIFTON, pinned: true });
     expect(begun.draft.getState().pickup).not.toHaveProperty('accuracy');
@@ -85,7 +85,7 @@ describe('an edited pickup text', () => {
     const begun = await beginWithout();
     begun.draft.getState().changePickup({ unit: '3', notes: 'Ring' });
     await pick(begun);
-    begun.problems.tell({ field: 'address', key: 'validation.fill-address' });
+    begun.problems.report({ field: 'address', key: 'validation.fill-address' });
     begun.origin.type('Saddar');
     expect(begun.draft.getState().pickup).toEqual({
       ...emptyPickup,
@@ -108,7 +108,7 @@ describe('an edited pickup text', () => {
 
   it('cancels a pending look-up and a pending save', async () => {
     const begun = await beginWithout();
-    const answer = begun.backend.hold('geolocator.details');
+    const answer = begun.backend.delay('geolocator.details');
     begun.origin.lookup.pick(SUGGESTED, null);
     begun.origin.save();
     begun.origin.type('Saddar');
@@ -123,8 +123,8 @@ describe('an edited pickup text', () => {
 it('clearing a pickup address removes all its data and asks for it again', async () => {
   const begun = await beginWithout();
   await pick(begun);
-  begun.problems.tell({ field: 'notes', key: 'x' });
-  const answer = begun.backend.hold('geolocator.reverse');
+  begun.problems.report({ field: 'notes', key: 'x' });
+  const answer = begun.backend.delay('geolocator.reverse');
   begun.origin.movePin({ latitude: 24.9, longitude: 67.1 });
   begun.origin.save();
   begun.origin.clear();
@@ -153,7 +153,7 @@ describe('the save button of the pickup address', () => {
 
   it('waits for a pending look-up and saves once', async () => {
     const begun = await beginWithout();
-    const answer = begun.backend.hold('geolocator.details');
+    const answer = begun.backend.delay('geolocator.details');
     begun.origin.lookup.pick(SUGGESTED, null);
     begun.origin.save();
     expect(sentPlace(begun)).toEqual([]);
@@ -177,7 +177,7 @@ describe('the save button of the pickup address', () => {
   });
 
   it('saves nothing on the server for a guest, whose order contains the address', async () => {
-    const begun = await begin({ prepare: knowClifton, mode: 'GUEST' });
+    const begun = await begin({ prepare: addClifton, mode: 'GUEST' });
     await pick(begun);
     begun.origin.save();
     await calm();

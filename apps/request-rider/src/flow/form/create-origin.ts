@@ -13,7 +13,7 @@ export function createOrigin(services: RequestServices, flow: FlowActor, problem
   let savesWhenFound = false;
   const save = (): void => {
     const found = pickupProblems(draft.getState().pickup);
-    if (found.length > 0) problems.tell(...found);
+    if (found.length > 0) problems.report(...found);
     else flow.send({ type: 'SAVE_ORIGIN' });
   };
   const applyOriginPlace = ({ point, address, suggestion, isHouseUnknown }: FoundPlace): void => {

@@ -5,17 +5,17 @@ const name = { field: 'name', key: 'validation.fill-name' } as const;
 const phone = { field: 'phone', key: 'validation.fill-phone' } as const;
 
 it('replaces former problems and reveals the field of the first one', () => {
-  const { tell, state } = createProblems();
-  tell(phone);
-  tell(name, phone);
+  const { report, state } = createProblems();
+  report(phone);
+  report(name, phone);
   expect(state.getState()).toEqual({ problems: [name, phone], wanted: { field: 'name' } });
-  tell();
+  report();
   expect(state.getState()).toEqual({ problems: [], wanted: null });
 });
 
 it('replaces the problem of one field without moving the focus', () => {
-  const { tell, show, state } = createProblems();
-  tell(name, phone);
+  const { report, show, state } = createProblems();
+  report(name, phone);
   const { wanted } = state.getState();
   show({ ...name, key: 'validation.name' });
   expect(state.getState().problems).toEqual([{ ...name, key: 'validation.name' }, phone]);
@@ -33,8 +33,8 @@ it('reveals a field again on each request', () => {
 });
 
 it('removes only the fixed problem, and notifies no subscriber when there was none', () => {
-  const { tell, repaired, clear, state } = createProblems();
-  tell(name, phone);
+  const { report, repaired, clear, state } = createProblems();
+  report(name, phone);
   let noticeCount = 0;
   state.subscribe(() => (noticeCount += 1));
   repaired('amount');

@@ -17,7 +17,7 @@ export function createProblems() {
   return {
     state,
     /** Replaces all problems and reveals the field of the first one. */
-    tell(...problems: FormProblem[]) {
+    report(...problems: FormProblem[]) {
       const [first] = problems;
       state.setState({ problems, wanted: first ? { field: first.field } : null });
     },

@@ -42,7 +42,7 @@ describe('a typed voucher', () => {
   it('replaces a pending look-up of another code, whose answer is ignored', async () => {
     const begun = await beginWithVouchers();
     for (const older of ['LESS30', 'PAST10']) {
-      const release = begun.backend.hold('vouchers.get');
+      const release = begun.backend.delay('vouchers.get');
       const outcome = apply(begun, older);
       begun.voucher.type('TEA1');
       expect(begun.voucher.state.getState()).toEqual({ checking: false, problem: null });
@@ -57,7 +57,7 @@ describe('a typed voucher', () => {
 
   it('replaces a code that is being validated, and is checked itself', async () => {
     const begun = await beginWithVouchers();
-    const release = begun.backend.hold('vouchers.validate');
+    const release = begun.backend.delay('vouchers.validate');
     const older = apply(begun, 'LESS30');
     await waitFor(() => expect(begun.draft.getState().voucher).toBe('LESS30'));
     const newer = apply(begun, 'TEA10');
@@ -111,7 +111,7 @@ describe('a typed voucher', () => {
   it('replaces the former one only after it was validated', async () => {
     const begun = await beginWithVouchers();
     await apply(begun, 'LESS30');
-    const answer = begun.backend.hold('vouchers.get');
+    const answer = begun.backend.delay('vouchers.get');
     const checked = apply(begun, 'TEA10');
     await calm();
     expect(discountCode(begun)).toBeNull();
@@ -144,7 +144,7 @@ describe('a voucher and the fee', () => {
 
   it('is validated against a fee that arrived during the validation', async () => {
     const begun = await beginWithVouchers();
-    const answer = begun.backend.hold('vouchers.validate');
+    const answer = begun.backend.delay('vouchers.validate');
     const checked = apply(begun, 'LESS30');
     await calm();
     begun.draft.getState().setVoucher(null);
@@ -163,11 +163,11 @@ describe('a voucher and the fee', () => {
 
   it('is not validated again when the new fee already contains it', async () => {
     const begun = await beginWithVouchers();
-    const answer = begun.backend.hold('vouchers.validate');
+    const answer = begun.backend.delay('vouchers.validate');
     const checked = apply(begun, 'LESS30');
     await calm();
     // The first validation is still pending; the one for the new fee is not.
-    begun.backend.hold('vouchers.validate')();
+    begun.backend.delay('vouchers.validate')();
     begun.flow.send({ type: 'RETRY' });
     await begun.until((snapshot) => !snapshot.hasTag('renewing'));
     const { quote } = begun.flow.getSnapshot().context;
@@ -180,7 +180,7 @@ describe('a voucher and the fee', () => {
 
   it('reports no problem when the address was cleared during the validation', async () => {
     const begun = await beginWithVouchers();
-    const answer = begun.backend.hold('vouchers.validate');
+    const answer = begun.backend.delay('vouchers.validate');
     const checked = apply(begun, 'LESS30');
     await calm();
     begun.flow.send({ type: 'DESTINATION_CLEARED' });
@@ -192,7 +192,7 @@ describe('a voucher and the fee', () => {
 
   it('that was removed during the validation is not applied', async () => {
     const begun = await beginWithVouchers();
-    const answer = begun.backend.hold('vouchers.validate');
+    const answer = begun.backend.delay('vouchers.validate');
     const checked = apply(begun, 'LESS30');
     await calm();
     begun.voucher.remove();

@@ -21,16 +21,16 @@ export function createVoucher(services: RequestServices, flow: FlowActor) {
   let running: { code: string; result: Promise<boolean> } | null = null;
   let latest = 0;
 
-  const { count, takeOff } = discounts(services, flow);
+  const { count, remove } = discounts(services, flow);
   /** Makes the pending answer for another code irrelevant. */
-  const forget = (): void => {
+  const clear = (): void => {
     latest += 1;
     running = null;
-    takeOff();
+    remove();
     state.setState({ checking: false, problem: null });
   };
   const check = async (typed: string): Promise<boolean> => {
-    takeOff();
+    remove();
     state.setState({ checking: true, problem: null });
     const turn = (latest += 1);
     const isForgotten = () => turn !== latest;
@@ -51,7 +51,7 @@ export function createVoucher(services: RequestServices, flow: FlowActor) {
       const problem = problemIn(error);
       // An expired fee is requested again, together with the voucher.
       if (problem === 'fee-expired') flow.send({ type: 'RETRY' });
-      else takeOff();
+      else remove();
       finishCheck(problem === 'fee-expired' ? null : problem);
       return false;
     }
@@ -61,7 +61,7 @@ export function createVoucher(services: RequestServices, flow: FlowActor) {
     /** Only new orders may have one. */
     isOffered: () => order === null && ports.flags.isOn('voucher'),
     type(code: string): void {
-      if (running) forget();
+      if (running) clear();
       draft.getState().setVoucherCode(code);
       state.setState({ problem: null });
     },
@@ -77,7 +77,7 @@ export function createVoucher(services: RequestServices, flow: FlowActor) {
       return running.result;
     },
     remove(): void {
-      forget();
+      clear();
       draft.getState().setVoucherCode('');
     },
   };
@@ -97,9 +97,9 @@ function discounts(services: RequestServices, flow: FlowActor) {
     if (now && now.signature !== quote.signature) return now.discount ? undefined : count(code);
     flow.send({ type: 'VOUCHER', discount });
   };
-  const takeOff = (): void => {
+  const remove = (): void => {
     draft.getState().setVoucher(null);
     flow.send({ type: 'VOUCHER', discount: null });
   };
-  return { count, takeOff };
+  return { count, remove };
 }

@@ -5,7 +5,7 @@ import { waitFor } from 'xstate';
 import { calm } from '../../testing/begin-request';
 import { begunOnce } from '../../testing/begun-once';
 import { collectAtClifton } from '../../testing/collect-at-clifton';
-import { knowClifton } from '../../testing/karachi-places';
+import { addClifton } from '../../testing/karachi-places';
 import { createRequest } from '../create-request';
 import { createRequestFlow } from './create-request-flow';
 
@@ -30,7 +30,7 @@ describe('the pickup point', () => {
   });
 
   it('is updated in the whole portal after it was saved', async () => {
-    const begun = await begin({ hasPlace: false, prepare: knowClifton });
+    const begun = await begin({ hasPlace: false, prepare: addClifton });
     let read = 0;
     begun.shell.ports.vendors = {
       ...begun.shell.ports.vendors,

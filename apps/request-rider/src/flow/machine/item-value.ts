@@ -14,7 +14,7 @@ export interface ValueQuestion {
  * Prefetches the limit, so that submitting does not wait for it.
  * @returns the function that stops it
  */
-export const keepLimit = ({ cache, ports }: RequestServices): (() => void) =>
+export const retainLimit = ({ cache, ports }: RequestServices): (() => void) =>
   new QueryObserver(cache, itemValueLimitQuery(ports.api)).subscribe(() => undefined);
 
 /**

@@ -56,13 +56,13 @@ describe('a payment after the redirect from the bank', () => {
   }
 
   it('is complete after the bank’s approval', async () => {
-    const { state } = await back(({ backend }, orderId) => void backend.answerChallenge(orderId, true));
+    const { state } = await back(({ backend }, orderId) => void backend.endChallenge(orderId, true));
     expect(state()).toBe('paid');
   });
 
   it('is refunded when its order will not be delivered', async () => {
     const { state, actor, statuses } = await back(({ backend }, orderId) => {
-      backend.answerChallenge(orderId, true);
+      backend.endChallenge(orderId, true);
       backend.moveOrder(orderId, 'STALLED');
     });
     expect([state(), actor.getSnapshot().context.fault?.kind]).toEqual(['ended', 'refunded']);

@@ -7,7 +7,7 @@ import type { RequestServices } from '../services';
  * Prefetches the list, so that a check of the form does not wait for it.
  * @returns the function that stops it
  */
-export const keepProhibitedItems = ({ cache, ports }: RequestServices): (() => void) =>
+export const retainProhibitedItems = ({ cache, ports }: RequestServices): (() => void) =>
   new QueryObserver(cache, prohibitedItemsQuery(ports.api)).subscribe(() => undefined);
 
 /** The list if it was loaded, else none: the server checks every order again. */

@@ -3,7 +3,7 @@ import { createSafeStorage, tabStorage } from '@courier/config/document';
 import { isContinuedDraft, removeContinuedDraft, storeContinuedDraft } from './continued-draft';
 import { given } from '../given';
 import { guestProblems } from '../form/guest-details';
-import { handOver, takeOver } from './handover';
+import { storeHandover, receiveHandover } from './handover';
 import { createPendingPayments } from '../payment/pending-payment';
 import { persistedIn } from './persisted-in';
 import { parseAmount, destinationPoint, emptyRequestForm } from '../form/request-form';
@@ -85,10 +85,10 @@ describe('storage of a persisted store', () => {
 });
 
 it('returns a handed-over draft to its collection point once', () => {
-  handOver('kw1001', { addressQuery: 'Salmiya' });
-  expect(takeOver('kw1002')).toBeNull();
-  expect(takeOver('kw1001')).toEqual({ addressQuery: 'Salmiya' });
-  expect(takeOver('kw1001')).toBeNull();
+  storeHandover('kw1001', { addressQuery: 'Salmiya' });
+  expect(receiveHandover('kw1002')).toBeNull();
+  expect(receiveHandover('kw1001')).toEqual({ addressQuery: 'Salmiya' });
+  expect(receiveHandover('kw1001')).toBeNull();
 });
 
 it('a continued draft is that of one vendor, until a form opens', () => {

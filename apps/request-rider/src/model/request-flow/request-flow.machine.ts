@@ -15,7 +15,7 @@ import {
   pickupInput,
   quoteFault,
   sameRoute,
-  takeNewFee,
+  applyNewFee,
   whenOpen,
 } from './request-flow.setup';
 import type { ServiceHoursState } from './service-hours';
@@ -26,7 +26,7 @@ const renewing = flow.createStateConfig({
   invoke: {
     src: 'quoteRoute',
     input: sameRoute,
-    onDone: { target: 'held', actions: assign(({ context, event }) => takeNewFee(context, event.output)) },
+    onDone: { target: 'held', actions: assign(({ context, event }) => applyNewFee(context, event.output)) },
     onError: { target: 'stale', actions: assign({ fault: ({ event }) => quoteFault(event.error) }) },
   },
 });
@@ -72,7 +72,7 @@ export const requestFlowMachine = flow.createMachine({
       { guard: 'hasOldPickup', target: '.AskForOriginAddressDetails', actions: 'forgetQuote' },
       { guard: 'originWasAsked', target: '.AskForOriginAddress', actions: 'forgetQuote' },
     ],
-    VOUCHER: { actions: { type: 'takeVoucher', params: ({ event }) => event.discount } },
+    VOUCHER: { actions: { type: 'applyVoucher', params: ({ event }) => event.discount } },
     PAYMENT_QUOTE: { guard: 'isQuoted', actions: assign({ quote: ({ event }) => event.quote }) },
     PAYMENT_MADE: {
       target: '.CheckServiceHours',

@@ -1,6 +1,6 @@
 import { assign, emit } from 'xstate';
 import { samePrice } from '../quote/quote';
-import { flow, orderInput, placementFault, sameRoute, takeNewFee } from './request-flow.setup';
+import { flow, orderInput, placementFault, sameRoute, applyNewFee } from './request-flow.setup';
 import { PlacementError, type FlowEvent } from './request-flow.types';
 
 // From the click to the answer, nothing may change what was sent.
@@ -68,7 +68,7 @@ export const recomputing = flow.createStateConfig({
       },
       {
         target: 'askingAboutFee',
-        actions: assign(({ context, event }) => takeNewFee(context, event.output)),
+        actions: assign(({ context, event }) => applyNewFee(context, event.output)),
       },
     ],
     onError: {

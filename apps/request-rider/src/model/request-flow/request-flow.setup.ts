@@ -113,7 +113,7 @@ export const flow = setup({
       formerFee: ({ context }) => context.orderToBeUpdated?.fee ?? null,
       formerParts: [],
     }),
-    takeVoucher: assign(({ context }, discount: Discount | null) => {
+    applyVoucher: assign(({ context }, discount: Discount | null) => {
       if (!context.quote) return {};
       const { droppedVoucher: _dropped, ...quote } = context.quote;
       return { quote: { ...quote, discount }, formerFee: null };
@@ -183,7 +183,7 @@ function orderToPay({ quote, sending }: FlowContext) {
   return { quote: given(quote, 'fee'), submission: given(submission, 'order') };
 }
 
-export const takeNewFee = (context: FlowContext, quote: Quote): Partial<FlowContext> => ({
+export const applyNewFee = (context: FlowContext, quote: Quote): Partial<FlowContext> => ({
   quote,
   formerFee: context.quote && !samePrice(context.quote, quote) ? payableFee(context.quote) : null,
   formerParts: context.quote?.parts ?? [],

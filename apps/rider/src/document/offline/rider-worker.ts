@@ -1,4 +1,4 @@
-import { answerRequest } from './answer-request';
+import { respondOffline } from './respond-offline';
 import { CACHE } from './stored-page';
 
 interface WorkerEvent extends Event {
@@ -20,7 +20,7 @@ const scope = globalThis as unknown as {
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
 scope.addEventListener('fetch', (event) => {
-  const answer = answerRequest(event.request, {
+  const answer = respondOffline(event.request, {
     fetch: (request) => fetch(request),
     openCache: () => caches.open(CACHE),
   });

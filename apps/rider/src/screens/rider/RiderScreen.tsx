@@ -16,7 +16,7 @@ export const RiderCallsContext = createContext<RiderCalls>({
   confirmRelease: () => Promise.resolve(),
 });
 
-const forgetInvitation = () => {
+const removeInvitation = () => {
   if (window.location.hash !== '') window.history.replaceState(null, '', window.location.pathname);
 };
 
@@ -28,7 +28,7 @@ export default function RiderScreen() {
       ...calls,
       store: createPhoneStore(),
       hash: window.location.hash,
-      onSignedIn: forgetInvitation,
+      onSignedIn: removeInvitation,
     }),
   );
   useEffect(() => app.start(), [app]);

@@ -21,5 +21,5 @@ export function useDraft<Values extends Record<string, string>>(name: string, em
     setValues(next);
     tab.write(key, JSON.stringify(next));
   }
-  return { values, set, forget: () => tab.remove(key) };
+  return { values, set, remove: () => tab.remove(key) };
 }

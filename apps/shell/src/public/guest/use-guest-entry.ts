@@ -49,8 +49,8 @@ export function useGuestEntry() {
       phoneNumber: result.phone_number,
     };
     if (!session.chooseGuest()) throw new StorageBlockedError('The browser does not keep the guest');
-    session.keepGuest(guest);
-    draft.forget();
+    session.storeGuestLogin(guest);
+    draft.remove();
     setOpening(true);
     page.assign(offer.guest);
   }

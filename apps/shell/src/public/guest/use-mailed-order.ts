@@ -22,10 +22,10 @@ export function useMailedOrder(token: string) {
     // The browser that placed the order keeps its session, which has more rights than the link.
     const isOwnBrowser = guest?.vendor_id === vendor_id && guest.orderId === undefined;
     // The session of this link cannot read other orders.
-    if (!isOwnBrowser && guest?.orderId !== result.order_id) session.forget();
+    if (!isOwnBrowser && guest?.orderId !== result.order_id) session.clear();
     if (!session.chooseGuest()) throw new StorageBlockedError('The browser does not keep the guest');
     if (!isOwnBrowser) {
-      session.keepGuest({
+      session.storeGuestLogin({
         vendor_id,
         token: result.token,
         name,

@@ -21,7 +21,7 @@ export default function ConfirmPage() {
   const calls = connect({ registration: registrationContract }).registration;
   const link = useMailedLink(
     secret && {
-      look: async () => {
+      check: async () => {
         const query = { token_digest: await digestText(secret.token) };
         return (await calls.pending({ query })).result;
       },

@@ -24,7 +24,7 @@ export default function MailedLinkPage() {
   const calls = connect({ mailedLinks: mailedLinksContract }).mailedLinks;
   const link = useMailedLink(
     address && {
-      look: async () => {
+      check: async () => {
         const query = { act: address.act, token_digest: await digestText(address.token) };
         return (await calls.get({ query })).result;
       },

@@ -12,7 +12,7 @@ export interface ShownLink {
 }
 
 interface LinkCalls<Shown extends ShownLink> {
-  look: () => Promise<Shown>;
+  check: () => Promise<Shown>;
   confirm: (proof: { password?: string }) => Promise<unknown>;
 }
 
@@ -43,7 +43,7 @@ export function useMailedLink<Shown extends ShownLink>(calls: LinkCalls<Shown> |
     if (calls === null) return;
     setState({ kind: 'checking' });
     try {
-      const shown = await calls.look();
+      const shown = await calls.check();
       setState({ kind: shown.confirmed ? 'done' : 'asking', shown });
     } catch (error) {
       setState(toFailure(error));

@@ -265,7 +265,7 @@ describe('registration', () => {
   it('sends one request for several clicks, and none while offline', async () => {
     let release: () => void = () => undefined;
     const { backend } = await open({
-      prepare: (fake) => void (release = fake.hold('registration.register')),
+      prepare: (fake) => void (release = fake.delay('registration.register')),
     });
     await fillBusiness();
     await accept();

@@ -43,7 +43,7 @@ export function useRegistration() {
     const { data } = await calls.register({
       body: registrationPayload(details, passwords.password, accepted),
     });
-    draft.forget();
+    draft.remove();
     setSentTo(data.email_address);
   }
 

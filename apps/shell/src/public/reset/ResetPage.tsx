@@ -10,7 +10,7 @@ type Step = 'email' | 'code' | 'done';
 
 export default function ResetPage() {
   const t = useCopy('public');
-  const { values, set, forget } = useDraft('reset', { email: '' });
+  const { values, set, remove } = useDraft('reset', { email: '' });
   const [step, setStep] = useState<Step>('email');
   return (
     <FormPage pageTitle={t('reset.page-title')} title={t('reset.title')} lead={t('reset.lead')} facts={[]}>
@@ -22,7 +22,7 @@ export default function ResetPage() {
           email={values.email.trim()}
           onOtherEmail={() => setStep('email')}
           onDone={() => {
-            forget();
+            remove();
             setStep('done');
           }}
         />

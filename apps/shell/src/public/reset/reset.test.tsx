@@ -120,7 +120,7 @@ describe('a new password', () => {
     let release: () => void = () => undefined;
     const { backend } = await renderPublic({
       path: '/forgot-password',
-      prepare: (fake) => void (release = fake.hold('passwords.forgot')),
+      prepare: (fake) => void (release = fake.delay('passwords.forgot')),
     });
     await fill('Email', 'owner@demo.test');
     await press('Send the code');

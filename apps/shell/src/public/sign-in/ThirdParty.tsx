@@ -7,7 +7,7 @@ import {
   departureAddress,
   providerName,
   rememberProvider,
-  takeProviderReturn,
+  consumeProviderReturn,
   type ProviderGrant,
   type TabProof,
 } from './provider-code';
@@ -26,7 +26,7 @@ const canLeave = 'subtle' in crypto;
 export default function ThirdParty({ providers, address, isBusy, onCode }: ThirdPartyProps) {
   const t = useCopy('public');
   const { tab } = usePublic().services;
-  const [returned] = useState(() => takeProviderReturn(tab, window.location.search));
+  const [returned] = useState(() => consumeProviderReturn(tab, window.location.search));
   const [proof, setProof] = useState<TabProof | null>(null);
   useEffect(() => {
     let isShown = true;

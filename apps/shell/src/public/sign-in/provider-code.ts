@@ -50,7 +50,7 @@ export interface ProviderReturn {
  * The provider's answer in the address, once. Null unless this tab started the sign-in: otherwise a link with
  * an attacker's code would sign the user in to the attacker's account (login CSRF).
  */
-export function takeProviderReturn(tab: SafeStorage, search: string): ProviderReturn | null {
+export function consumeProviderReturn(tab: SafeStorage, search: string): ProviderReturn | null {
   const query = new URLSearchParams(search);
   if (!query.has('code') && !query.has('error')) return null;
   const [provider = '', secret = ''] = (tab.read(KEY) ?? '').split(' ');

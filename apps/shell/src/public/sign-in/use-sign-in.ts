@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { signIn, signInWithCode, type Credentials } from '../../session/sign-in';
-import { takeReturnPath } from '../../session/return-path';
+import { consumeReturnPath } from '../../session/return-path';
 import { usePublic } from '../public-context';
 import { isWaiting, type Saying } from '../forms/saying';
 import type { ProviderGrant } from './provider-code';
@@ -30,7 +30,7 @@ export function useSignIn() {
     services.prefetch();
     try {
       await ask();
-      const to = takeReturnPath(services.tab) ?? services.offer.account;
+      const to = consumeReturnPath(services.tab) ?? services.offer.account;
       if (to === null) throw new WorkspaceMissing();
       setPhase('opening');
       services.page.replace(to);

@@ -10,10 +10,10 @@ beforeEach(() => localStorage.clear());
 describe('the filters of the order lists', () => {
   it('contain vendor, order, list, search, period, status filter and page key [TRACK-LIST-11]', () => {
     const filters = createOrderFilters(browserStorage());
-    filters.getState().follow({ vendor: 'v1001', listType: 'past', order: 'v1001-1' });
+    filters.getState().applyPlace({ vendor: 'v1001', listType: 'past', order: 'v1001-1' });
     filters.getState().search('lin');
     filters.getState().choosePeriod(range);
-    filters.getState().askPage('key-2');
+    filters.getState().requestPage('key-2');
     expect(filters.getState()).toMatchObject({
       vendor: 'v1001',
       order: 'v1001-1',
@@ -27,11 +27,11 @@ describe('the filters of the order lists', () => {
 
   it('keep period and statuses after a reload, but neither search nor page key [SHELL-STORE-07]', () => {
     const before = createOrderFilters(browserStorage());
-    before.getState().follow(place);
+    before.getState().applyPlace(place);
     before.getState().choosePeriod(range);
     before.getState().chooseStatuses(['failed', 'returned']);
     before.getState().search('lin');
-    before.getState().askPage('key-2');
+    before.getState().requestPage('key-2');
     expect(createOrderFilters(browserStorage()).getState()).toMatchObject({
       dateRangeFilter: range,
       orderStatusFilter: ['failed', 'returned'],
@@ -60,11 +60,11 @@ describe('the filters of the order lists', () => {
 
   it('clear the search when another vendor is chosen', () => {
     const filters = createOrderFilters(browserStorage());
-    filters.getState().follow(place);
+    filters.getState().applyPlace(place);
     filters.getState().search('lin');
-    filters.getState().follow({ ...place, order: 'v1001-1' });
+    filters.getState().applyPlace({ ...place, order: 'v1001-1' });
     expect(filters.getState().searchKey).toBe('lin');
-    filters.getState().follow({ ...place, vendor: 'v1002' });
+    filters.getState().applyPlace({ ...place, vendor: 'v1002' });
     expect(filters.getState().searchKey).toBe('');
   });
 });

@@ -37,12 +37,12 @@ export interface OrderFilters {
 
 interface OrderFilterActions {
   /** A change of vendor or list clears the search. */
-  follow(place: Pick<OrderFilters, 'vendor' | 'order' | 'listType'>): void;
+  applyPlace(place: Pick<OrderFilters, 'vendor' | 'order' | 'listType'>): void;
   showTab(tab: OrderTab): void;
   search(text: string): void;
   choosePeriod(range: DateRangeFilter): void;
   chooseStatuses(statuses: readonly StatusFilter[]): void;
-  askPage(key: string | null): void;
+  requestPage(key: string | null): void;
 }
 
 export type OrderFilterState = OrderFilters & OrderFilterActions;
@@ -64,7 +64,7 @@ export function createOrderFilters(storage: StorageArea) {
     persist(
       (set) => ({
         ...initial,
-        follow: (place) =>
+        applyPlace: (place) =>
           set((now) => {
             const isElsewhere = now.vendor !== place.vendor || now.listType !== place.listType;
             return isElsewhere ? { ...place, searchKey: '', paginationKey: null } : place;
@@ -73,7 +73,7 @@ export function createOrderFilters(storage: StorageArea) {
         search: (searchKey) => set({ searchKey }),
         choosePeriod: (dateRangeFilter) => set({ dateRangeFilter, paginationKey: null }),
         chooseStatuses: (orderStatusFilter) => set({ orderStatusFilter }),
-        askPage: (paginationKey) => set({ paginationKey }),
+        requestPage: (paginationKey) => set({ paginationKey }),
       }),
       {
         name: STORAGE_KEYS.orderFilters,

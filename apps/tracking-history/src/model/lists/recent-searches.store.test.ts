@@ -41,7 +41,7 @@ describe('recent searches', () => {
     localStorage.setItem('search-history', JSON.stringify({ state: { texts }, version: 1 }));
     const store = createRecentSearches(browserStorage());
     expect(store.getState().texts).toEqual(texts.slice(0, 10));
-    store.getState().forget();
+    store.getState().clear();
     expect(createRecentSearches(browserStorage()).getState().texts).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ interface RecentSearches {
 interface RecentSearchActions {
   /** Moves a text to the front; duplicates are compared without spaces and case. */
   remember(text: string): void;
-  forget(): void;
+  clear(): void;
 }
 
 const storedSchema = v.object({ texts: v.array(v.string()) });
@@ -33,7 +33,7 @@ export function createRecentSearches(storage: StorageArea) {
       (set) => ({
         texts: [],
         remember: (text) => set(({ texts }) => ({ texts: withSearch(texts, text) })),
-        forget: () => set({ texts: [] }),
+        clear: () => set({ texts: [] }),
       }),
       {
         name: STORAGE_KEYS.searchHistory,

@@ -38,7 +38,7 @@ function ScopeAlerts({ scope }: { scope: ActiveScope }) {
   useEffect(() => {
     const book = client.getQueryData(orderBookOptions().queryKey);
     if (!list || !book) return;
-    void watch.lookAt(ordersOf(book, list.ids), nowInSeconds()).then((alerts) => announce(watch, alerts));
+    void watch.compare(ordersOf(book, list.ids), nowInSeconds()).then((alerts) => announce(watch, alerts));
   }, [client, watch, list, dataUpdatedAt]);
 
   const hear = useEffectEvent((orders: readonly Order[]) =>

@@ -78,7 +78,7 @@ export const SearchField = memo(function SearchField({ text, onSearch, onEnter }
           texts={texts}
           marked={marked}
           onChoose={recent.choose}
-          onForget={recent.forget}
+          onForget={recent.clear}
         />
       )}
     </div>

@@ -14,7 +14,7 @@ interface RecentInput {
 export function useRecentSearches({ text, onSearch, leave }: RecentInput) {
   const ports = usePorts();
   const [store] = useState(() => createRecentSearches(remoteStorage(ports).local));
-  const { texts, remember, forget } = useStore(store);
+  const { texts, remember, clear } = useStore(store);
   const [wanted, setWanted] = useState(false);
   const [marked, setMarked] = useState<number | null>(null);
   const isOpen = wanted && text === '' && texts.length > 0;
@@ -55,7 +55,7 @@ export function useRecentSearches({ text, onSearch, leave }: RecentInput) {
     texts,
     marked: isOpen ? marked : null,
     choose,
-    forget,
+    clear,
     onKeyDown,
     show: () => setWanted(true),
     leave() {

@@ -187,7 +187,7 @@ describe('the export of history', () => {
 
   it('can be cancelled, and then saves nothing', async () => {
     const { user, dialog, backend } = await openExport([past({ name: 'Lin' })]);
-    const release = backend.hold('orders.list');
+    const release = backend.delay('orders.list');
     await user.click(dialog.getByRole('button', { name: 'Export' }));
     expect(await dialog.findByRole('progressbar')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Stop' }));

@@ -75,7 +75,7 @@ describe('the pickup address', () => {
 
   it('cannot be saved while the address of the pin is being found [ADMIN-16]', async () => {
     const opened = await openDialog({ outlet: 'v7002' });
-    const release = opened.backend.hold('geolocator.reverse');
+    const release = opened.backend.delay('geolocator.reverse');
     (await pin()).focus();
     await opened.user.keyboard('{ArrowUp}');
     expect(saveButton(opened.dialog)).toBeDisabled();

@@ -53,7 +53,7 @@ describe('a new collection point', () => {
   it('shows that it is being saved, once, then says so and when it can be used [ADMIN-16] [ADMIN-20] [ADMIN-21]', async () => {
     const opened = await openDialog();
     await opened.fill();
-    const release = opened.backend.hold('outlets.create');
+    const release = opened.backend.delay('outlets.create');
     await opened.save();
     expect(saveButton(opened.dialog)).toHaveAttribute('aria-busy', 'true');
     expect(saveButton(opened.dialog)).toHaveAttribute('aria-disabled', 'true');

@@ -46,7 +46,7 @@ const writeAmount = (amount: number, decimals: number): string =>
 const NOISE = 1e-6;
 const FEWEST_NOISY_DECIMALS = 9;
 
-const askAbout = (figures: readonly number[], decimals: number): Verdict<number | null> => ({
+const doubtfulAmount = (figures: readonly number[], decimals: number): Verdict<number | null> => ({
   kind: 'question',
   key: 'cell.which-amount',
   answers: [...new Set(figures)].map((figure, index) => ({
@@ -73,8 +73,8 @@ function readFigure(written: string, isCertain: boolean, config: CountryRow): Ve
   const [first] = figures;
   if (first === undefined || written.replace(/\D.*/, '').length > LONGEST) return ERROR;
   const exceeding = figures.length === 1 ? tooManyDecimals(written, decimals) : null;
-  if (exceeding) return askAbout(exceeding, decimals);
-  return figures.length === 1 && isCertain ? good(first) : askAbout(figures, decimals);
+  if (exceeding) return doubtfulAmount(exceeding, decimals);
+  return figures.length === 1 && isCertain ? good(first) : doubtfulAmount(figures, decimals);
 }
 
 /** Words and signs of what is subtracted, a share, or a price of one. */
@@ -86,7 +86,7 @@ function readNumberCell(text: string, decimals: number): Verdict<number | null> 
   const amount = rounded(exact, decimals);
   if (!Number.isFinite(amount) || amount < 0 || amount >= 10 ** LONGEST) return ERROR;
   const isWhole = decimals > 0 || Math.abs(exact - amount) < NOISE;
-  return isWhole ? good(amount) : askAbout([amount, Math.floor(exact)], decimals);
+  return isWhole ? good(amount) : doubtfulAmount([amount, Math.floor(exact)], decimals);
 }
 
 /** Amounts of several lines, e.g. `120 + 350`: their sum, or one of them where each line has the total. */
@@ -96,7 +96,7 @@ function readSum(parts: readonly string[], country: string): Verdict<number | nu
   if (figures.length !== parts.length) return ERROR;
   const { decimals } = countryFacts(country);
   const sum = figures.reduce((total, figure) => total + figure, 0);
-  return askAbout([rounded(sum, decimals), ...figures], decimals);
+  return doubtfulAmount([rounded(sum, decimals), ...figures], decimals);
 }
 
 /**
@@ -113,7 +113,7 @@ export function readAmount(text: string, isNumber: boolean, country: string): Ve
   const parts = plain.split(/\s*\+\s*/);
   if (parts.length > 1) return readSum(parts, country);
   const short = readShortAmount(plain, config);
-  if (short !== undefined) return short === null ? ERROR : askAbout([short], config.decimals);
+  if (short !== undefined) return short === null ? ERROR : doubtfulAmount([short], config.decimals);
   const joined = plain.replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '').replace(/(?<=\d)([.,]-+|\/-+)$/, '');
   const [written, ...more] = joined.match(/\d[\d.,]*/g) ?? [];
   const isDeducted = /-\s*\d|^\(.*\)$|\d\s*-$/.test(joined);

@@ -32,7 +32,7 @@ function nearDays({ country, nowSeconds }: DatePlace): (date: string) => boolean
 }
 
 /** Accepts a single plausible date. */
-function judgeDates(
+function chooseDate(
   candidates: readonly DateCandidate[],
   place: DatePlace,
   time: string | null,
@@ -103,9 +103,9 @@ const read = (
 ): Verdict<DateAndTime> | null => {
   const relative = relativeDay(text, place.country, today);
   if (relative !== null)
-    return judgeDates([{ reading: 'relative', date: relative, isUsual: false }], place, time);
+    return chooseDate([{ reading: 'relative', date: relative, isUsual: false }], place, time);
   const candidates = dateCandidates(text, { country: place.country, today });
-  return candidates.length === 0 ? null : judgeDates(candidates, place, time);
+  return candidates.length === 0 ? null : chooseDate(candidates, place, time);
 };
 
 /**

@@ -11,7 +11,7 @@ interface PaymentRules {
   paymentMethods: readonly string[];
 }
 
-function askAbout(methods: Iterable<string>, offered: readonly string[]): Verdict<string> {
+function doubtfulMethod(methods: Iterable<string>, offered: readonly string[]): Verdict<string> {
   const likely = [...new Set(methods)].filter((method) => offered.includes(method));
   const others = offered.filter((method) => method !== 'NONE' && !likely.includes(method));
   return {
@@ -54,12 +54,12 @@ export function readPayment(
   const plain = plainCell(text);
   if (plain === '') return good('PAID');
   const alone = ONLY_IN[plain];
-  if (alone) return alone.has(country) ? good('CASH_ON_DELIVERY') : askAbout([], offered);
+  if (alone) return alone.has(country) ? good('CASH_ON_DELIVERY') : doubtfulMethod([], offered);
   const whole = paymentWord(plain);
   const words = whole ? [whole] : splitParts(plain).map(paymentWord);
   const known = words.filter((word) => word !== undefined);
   const methods = new Set(known.flatMap((word) => listMethods(word, offered)));
   const [only] = methods;
   const isCertain = known.length === words.length && !known.includes('unpaid') && methods.size === 1;
-  return isCertain && only !== undefined ? good(only) : askAbout(methods, offered);
+  return isCertain && only !== undefined ? good(only) : doubtfulMethod(methods, offered);
 }

@@ -17,13 +17,13 @@ function hourIn(hour: number, half: HalfOfDay): number | null {
   return hour > 12 ? hour : (hour % 12) + 12;
 }
 
-const askAbout = (answers: readonly (Answer | null)[]): Verdict<string> => {
+const doubtfulTime = (answers: readonly (Answer | null)[]): Verdict<string> => {
   const real = answers.filter((answer) => answer !== null);
   const different = real.filter(({ text }, index) => real.findIndex((one) => one.text === text) === index);
   if (different.length === 0) return { kind: 'error', key: 'cell.no-time' };
   return { kind: 'question', key: 'cell.which-time', answers: different };
 };
-const answer = (reading: string, text: string | null): Answer | null =>
+const buildAnswer = (reading: string, text: string | null): Answer | null =>
   text === null ? null : { reading, text };
 
 /** A fraction of a day, as in spreadsheets, e.g. `0.77`. */
@@ -37,19 +37,19 @@ function readNumber(figures: string): Verdict<string> {
   const [whole = '', part = ''] = figures.split(/[.,]/);
   const hour = Number(whole);
   if (part === '')
-    return askAbout([
-      whole.length <= 2 ? answer('hours', formatClock(hour, 0)) : null,
+    return doubtfulTime([
+      whole.length <= 2 ? buildAnswer('hours', formatClock(hour, 0)) : null,
       whole.length > 2 && whole.length < 5
-        ? answer('in-one-piece', formatClock(Number(whole.slice(0, -2)), Number(whole.slice(-2))))
+        ? buildAnswer('in-one-piece', formatClock(Number(whole.slice(0, -2)), Number(whole.slice(-2))))
         : null,
     ]);
-  return askAbout([
-    part.length === 1 ? answer('tens-of-minutes', formatClock(hour, Number(part) * 10)) : null,
-    part.length === 2 ? answer('minutes', formatClock(hour, Number(part))) : null,
-    part.length === 1 ? answer('single-minutes', formatClock(hour, Number(part))) : null,
-    hour === 0 ? answer('share-of-day', shareOfDay(figures)) : null,
+  return doubtfulTime([
+    part.length === 1 ? buildAnswer('tens-of-minutes', formatClock(hour, Number(part) * 10)) : null,
+    part.length === 2 ? buildAnswer('minutes', formatClock(hour, Number(part))) : null,
+    part.length === 1 ? buildAnswer('single-minutes', formatClock(hour, Number(part))) : null,
+    hour === 0 ? buildAnswer('share-of-day', shareOfDay(figures)) : null,
     hour > 0 && part.length <= 2
-      ? answer('decimal-hours', formatClock(hour, Math.round(Number(`0.${part}`) * 60)))
+      ? buildAnswer('decimal-hours', formatClock(hour, Math.round(Number(`0.${part}`) * 60)))
       : null,
   ]);
 }
@@ -116,15 +116,15 @@ function readTimeText(text: string): Verdict<string> {
   const time = readClock(figures, half, isNamed);
   // 0.30 may be a fraction of a day or half past midnight.
   if (time !== null && /^0\.\d\d$/.test(text))
-    return askAbout([answer('minutes', time), answer('share-of-day', shareOfDay(text))]);
+    return doubtfulTime([buildAnswer('minutes', time), buildAnswer('share-of-day', shareOfDay(text))]);
   if (time !== null) return good(time);
   if (half === null && /^\d{1,4}([.,]\d+)?$/.test(figures)) return readNumber(figures);
   const [, from = '', until = ''] = RANGE.exec(text) ?? [];
   const ends = from === '' ? [] : [readEnd(from), readEnd(until)];
   if (ends.length > 0 && ends.every(({ kind }) => kind === 'good'))
-    return askAbout(
+    return doubtfulTime(
       ends.map((end, index) =>
-        end.kind === 'good' ? answer(index === 0 ? 'from' : 'until', end.value) : null,
+        end.kind === 'good' ? buildAnswer(index === 0 ? 'from' : 'until', end.value) : null,
       ),
     );
   return { kind: 'error', key: 'cell.no-time' };

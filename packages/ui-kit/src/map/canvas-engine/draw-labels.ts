@@ -34,7 +34,7 @@ const COUNTRY_ICON = 'country|';
 /** Draws names by importance, where there is room. */
 export function drawLabels(scene: LabelScene, style: CanvasStyle, findShapes: FindShapes): void {
   const room = createLabelRoom();
-  room.take(scene.keepFree);
+  room.occupy(scene.keepFree);
   const labels = style.layers.filter(
     (layer) => layer.type === 'symbol' && layer.isShownAt(scene.zoom),
   ) as LabelLayer[];
@@ -120,7 +120,7 @@ function drawAtPoint(
     bottom: y + height / 2 + 2,
   };
   if (pen.globalAlpha === 0 || !room.isFree([box])) return;
-  room.take([box]);
+  room.occupy([box]);
   lines.forEach((part, index) =>
     write(pen, part, x, y + (index - (lines.length - 1) / 2) * size * LINE_HEIGHT),
   );
@@ -142,7 +142,7 @@ function drawAlong(
       const place = placeAlongLine(part, width);
       const boxes = place ? boxesAlong(place, width, layer.size(zoom)) : [];
       if (!place || !room.isFree(boxes)) continue;
-      room.take(boxes);
+      room.occupy(boxes);
       written.add(text);
       pen.save();
       pen.translate(place.x, place.y);

@@ -5,7 +5,7 @@ const measure = (text: string) => text.length * 10;
 
 it('leaves out a name that would cover an earlier one', () => {
   const room = createLabelRoom();
-  room.take([{ left: 0, top: 0, right: 40, bottom: 12 }]);
+  room.occupy([{ left: 0, top: 0, right: 40, bottom: 12 }]);
   expect(room.isFree([{ left: 39, top: 6, right: 80, bottom: 18 }])).toBe(false);
   expect(room.isFree([{ left: 40, top: 0, right: 80, bottom: 12 }])).toBe(true);
 });
@@ -37,7 +37,7 @@ it('reserves only the room under a slanting name', () => {
   const boxes = boxesAlong({ x: 100, y: 100, angle: Math.PI / 4 }, 100, 12);
   const corner = { left: 130, top: 60, right: 140, bottom: 70 };
   const room = createLabelRoom();
-  room.take(boxes);
+  room.occupy(boxes);
   expect(boxes).toHaveLength(9);
   expect(room.isFree([corner])).toBe(true);
 });

@@ -14,7 +14,7 @@ export function createLabelRoom() {
   const taken: ScreenBox[] = [];
   return {
     isFree: (boxes: readonly ScreenBox[]) => !boxes.some((box) => taken.some((other) => overlap(box, other))),
-    take: (boxes: readonly ScreenBox[]) => void taken.push(...boxes),
+    occupy: (boxes: readonly ScreenBox[]) => void taken.push(...boxes),
   };
 }
 export type LabelRoom = ReturnType<typeof createLabelRoom>;

@@ -25,7 +25,7 @@ const street = {
     },
   ],
 };
-const answer = (status: number) =>
+const buildAnswer = (status: number) =>
   new Response(status === 200 ? new Uint8Array(fromGeojsonVt({ transportation: street } as never)) : null, {
     status,
   });
@@ -35,7 +35,7 @@ function serve(...statuses: number[]) {
   const asked: string[] = [];
   globalThis.fetch = (async (url: string) => {
     asked.push(url);
-    return answer(statuses.shift() ?? 200);
+    return buildAnswer(statuses.shift() ?? 200);
   }) as never;
   return asked;
 }

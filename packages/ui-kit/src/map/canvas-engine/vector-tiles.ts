@@ -63,7 +63,7 @@ export function createVectorTiles(tiles: MapTiles, onLost: () => void): VectorTi
   const addressText = ({ x, y, zoom }: TileAddress) =>
     tiles.url.replace('{z}', String(zoom)).replace('{x}', String(x)).replace('{y}', String(y));
 
-  const keep = (url: string, address: TileAddress, shapes: TileShapes) => {
+  const storeTile = (url: string, address: TileAddress, shapes: TileShapes) => {
     loaded.set(url, { address, shapes });
     const oldest = loaded.keys().next().value;
     if (loaded.size > KEPT_TILES && oldest !== undefined) loaded.delete(oldest);
@@ -72,7 +72,7 @@ export function createVectorTiles(tiles: MapTiles, onLost: () => void): VectorTi
     try {
       const answer = await fetch(url);
       if (!answer.ok && answer.status !== 404) throw new Error(`Map tile answered ${answer.status}`);
-      keep(url, address, answer.status === 200 ? readTile(await answer.arrayBuffer(), address) : EMPTY);
+      storeTile(url, address, answer.status === 200 ? readTile(await answer.arrayBuffer(), address) : EMPTY);
       hasAnswered = true;
     } catch {
       // A lost tile is fetched again on the next view; the map reports the loss of all.

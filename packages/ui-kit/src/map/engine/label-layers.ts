@@ -57,7 +57,7 @@ function roadLabels(id: string, filter: FilterSpecification, minzoom: number): L
 }
 
 /** Invisible symbols along routes, so that names avoid them. */
-function keepOff(sourceName: 'route' | 'travelled'): LayerSpecification {
+function avoidRoute(sourceName: 'route' | 'travelled'): LayerSpecification {
   return {
     id: `${sourceName}-room`,
     source: sourceName,
@@ -173,5 +173,5 @@ export function labelLayers(palette: MapPalette, language: MapLanguage, tag: str
     layout: { 'text-field': textIn(language), ...layout },
     paint: { 'text-color': palette.label, 'text-halo-color': palette.halo, 'text-halo-width': 1.5, ...paint },
   })) as LayerSpecification[];
-  return [...symbols, keepOff('travelled'), keepOff('route')];
+  return [...symbols, avoidRoute('travelled'), avoidRoute('route')];
 }

@@ -2,7 +2,7 @@ import type { Order } from '@courier/api-client/contract';
 import type { LatLng } from '@courier/api-client/order-rules';
 import { countryConfig, toMinor } from '@courier/config';
 import type { ChargeLine } from '../../domains/orders/charges/charge-lines';
-import { handOver } from '../../domains/orders/hand-over';
+import { dispatchOrder } from '../../domains/orders/dispatch-order';
 import { promiseColumns } from '../../domains/orders/promise-columns';
 import { insertPastOrders } from '../../domains/orders/stored-orders/insert-past-orders';
 import type { HistoryEntry } from '../../domains/orders/stored-orders/order-answer';
@@ -135,7 +135,7 @@ export function placeSeededOrder(
 ): Promise<Order> {
   const { vendor, createdAt } = order;
   const orderId = newOrderId(vendor.vendor_id, createdAt, countryConfig(vendor.country).timezone);
-  const row = { ...toOrderRow({ ...order, orderId }), ...handOver(deps, vendor) };
+  const row = { ...toOrderRow({ ...order, orderId }), ...dispatchOrder(deps, vendor) };
   const placed = { ...row, proofs: JSON.stringify(order.proofs) };
   return insertOrder(deps, deps.db, { row: placed, charges: seededCharges(order) });
 }

@@ -4,7 +4,7 @@ export { authenticate } from './identity/authenticate';
 export { hasEnded } from './identity/ended-sessions';
 export { emailTaken, identityRefusal, notAuthorized, tooManyRequests } from './identity/identity-refusals';
 export { hashPassword, passwordMatches } from './identity/passwords';
-export { type Asker, isOtherBrowser, proveAsker } from './identity/prove-asker';
+export { type Asker, isOtherBrowser, verifyAsker } from './identity/verify-asker';
 export { signGodroidToken, signGuestLink, signGuestToken, verifyGuestLink } from './identity/tokens/tokens';
 export { newVendor } from './registration/new-vendor';
 export { acceptVendorClaim, findVendorClaim } from './registration/vendor-claims';

@@ -8,14 +8,14 @@ import type { OrderTable, VendorRow } from '../../platform/db/schema';
 import type { RowPayload } from '../../platform/db/tables/orders/bulk-tables';
 import type { StoringDeps } from './deps';
 import { toChargeLines, type ChargeLine } from './charges/charge-lines';
-import { handOver } from './hand-over';
-import { findFleetMinutes, type FleetMinutes, readOutletRules, takeVoucher, priceOrder } from '../prices';
+import { dispatchOrder } from './dispatch-order';
+import { findFleetMinutes, type FleetMinutes, readOutletRules, claimVoucher, priceOrder } from '../prices';
 import { toMinor } from '../../platform/money';
 import { readQuotedRoute, rowPosition, type Routing, toRouteColumns } from '../places';
 import { storedAddressParts } from './stored-orders/address-parts';
-import { checkOrder, paymentStatus, proveOpenNow, readPaymentMethod } from './order-checks';
+import { checkOrder, paymentStatus, assertOpenNow, readPaymentMethod } from './order-checks';
 import { promiseColumns } from './promise-columns';
-import { proveDeliverable, type OutletRules } from './order-area';
+import { assertDeliverable, type OutletRules } from './order-area';
 import { newOrderId } from './stored-orders/order-id';
 import { insertOrder } from './stored-orders/orders.repository';
 import { normalisedPhone, notesWithExtension } from '../../platform/phone';
@@ -59,7 +59,7 @@ export async function createOrder(
   const { row, voucherCode, charges } = await prepareOrder(deps, db, country, sent);
   if (voucherCode === null) return insertOrder(deps, db, { row, charges });
   return inTransaction(db, async (trx) => {
-    await takeVoucher(trx, country, voucherCode, {
+    await claimVoucher(trx, country, voucherCode, {
       wantedAt: row.preordered_for ?? null,
       customerPhone: row.customer_phone_number,
     });
@@ -89,7 +89,7 @@ export async function prepareOrder(
   const asked = { ...place, offered: vendor.payment_methods, hours: outlet.hours };
   await checkOrder(deps, db, asked, body, known.isOnline);
   // A card that was charged before closing time must get its order.
-  if (!known.isPriceVerified && typeof body.preordered_for !== 'number') await proveOpenNow(deps, db, asked);
+  if (!known.isPriceVerified && typeof body.preordered_for !== 'number') await assertOpenNow(deps, db, asked);
   const findRoute: Routing['findRoute'] = (trip) => readQuotedRoute(deps, db, trip);
   const byFleet = await findFleetMinutes(deps, db, vendor, {
     source: place.pickup,
@@ -123,7 +123,7 @@ export async function orderToPlace(
     throw badInput('No coordinates for that address', 'validation.invalid-coordinates', 'sender.location');
   const route = await findRoute({ source: pickup, destination });
   const { metres } = route;
-  proveDeliverable(deps, outlet, { vendorId: vendor.vendor_id, destination, metres }, 'customer.location');
+  assertDeliverable(deps, outlet, { vendorId: vendor.vendor_id, destination, metres }, 'customer.location');
   const paymentMethod = readPaymentMethod(body.order.payment_method);
   const order = { paymentMethod, preorderedFor: body.preordered_for };
   const trip = { country, source: pickup, destination, metres, order, outlet };
@@ -134,7 +134,7 @@ export async function orderToPlace(
     order_id: newOrderId(vendor.vendor_id, now, countryConfig(country).timezone),
     country,
     vendor_id: vendor.vendor_id,
-    ...handOver(deps, vendor),
+    ...dispatchOrder(deps, vendor),
     created_at: now,
     updated_at: now,
     preordered_for: body.preordered_for ?? null,

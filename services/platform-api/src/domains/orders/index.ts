@@ -3,7 +3,7 @@ export { storeMissingCharges } from './charges/missing-charges';
 export type { PrepareOrder } from './create-order';
 export { ENDED_STATUSES, isOver } from './stored-orders/ended-statuses';
 export { recordCash } from './collected-cash/record-cash';
-export { noteOnOrder } from './stored-orders/note-on-order';
+export { addOrderNote } from './stored-orders/add-order-note';
 export {
   type Change,
   findOrder,
@@ -12,7 +12,7 @@ export {
   moveOrder,
   withHistory,
 } from './stored-orders/orders.repository';
-export { countWrongPin, judgePin } from './pin/delivery-pin';
+export { countWrongPin, verifyPin } from './pin/delivery-pin';
 export { PhotoStoreError } from './proofs/stores/photo-store';
 export { createPhotoStores } from './proofs/stores/photo-stores';
 export { storeProof } from './proofs/store-proof';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { LIMITS, type CountryCode } from '@courier/config';
 import type { Refusal } from '../../platform/requests/refusal';
 import { LARGEST_AMOUNT } from '../../platform/money';
-import { judgeOrder, paymentStatus, type OrderRules } from './order-checks';
+import { assertOrderRules, paymentStatus, type OrderRules } from './order-checks';
 import { statusMoment, historyMoments } from './stored-orders/order-moments';
 import { isPossiblePhone, normalisedPhone } from '../../platform/phone';
 
@@ -20,12 +20,12 @@ const rules: OrderRules = {
 const location = { address: 'Salmiya 4', latitude: 29.33, longitude: 48.07, notes: '' };
 const customer = { name: 'نورة', phone_number: '+96550012345', location };
 const goods = { payment_method: 'CASH_ON_DELIVERY', amount: 7.5, description: 'tea', cold_bag_needed: false };
-type Body = Parameters<typeof judgeOrder>[2];
+type Body = Parameters<typeof assertOrderRules>[2];
 const body = { vendor_id: 'kw1001', customer, order: goods } as Body;
 
 const judgedProblem = (change: Partial<Body>, ruled: Partial<OrderRules> = {}) => {
   try {
-    judgeOrder({ clock }, { ...rules, ...ruled }, { ...body, ...change });
+    assertOrderRules({ clock }, { ...rules, ...ruled }, { ...body, ...change });
     return null;
   } catch (error) {
     const { status, message, translationKey, field } = error as Refusal;

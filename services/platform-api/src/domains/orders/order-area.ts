@@ -9,7 +9,7 @@ export type OutletRules = Awaited<ReturnType<typeof readOutletRules>>;
  * @param metres along the route
  * @throws Refusal 400 when the outlet does not deliver there; test vendors deliver everywhere
  */
-export function proveDeliverable(
+export function assertDeliverable(
   { config }: Pick<Deps, 'config'>,
   rules: OutletRules,
   { vendorId, destination, metres }: { vendorId: string; destination: LatLng; metres: number },

@@ -100,14 +100,18 @@ export async function checkOrder(
   isOnline = false,
 ): Promise<void> {
   const later = typeof body.preordered_for === 'number';
-  judgeOrder(deps, await readOrderRules(deps, db, outlet, { isOnline, later }), body);
+  assertOrderRules(deps, await readOrderRules(deps, db, outlet, { isOnline, later }), body);
 }
 
 /**
  * `checkOrder` with given rules.
  * @throws Refusal as `checkOrder`
  */
-export function judgeOrder({ clock }: Pick<Deps, 'clock'>, rules: OrderRules, body: OrderToJudge): void {
+export function assertOrderRules(
+  { clock }: Pick<Deps, 'clock'>,
+  rules: OrderRules,
+  body: OrderToJudge,
+): void {
   const { country, flags, paymentMethods: allowed, prohibitedItems } = rules;
   const { location } = body.customer;
   const problem =
@@ -154,10 +158,10 @@ export function judgeOrder({ clock }: Pick<Deps, 'clock'>, rules: OrderRules, bo
 }
 
 /**
- * `proveOpenNow` with given rules, including the service hours.
- * @throws Refusal as `proveOpenNow`
+ * `assertOpenNow` with given rules, including the service hours.
+ * @throws Refusal as `assertOpenNow`
  */
-export function judgeOpenNow(
+export function checkOpenNow(
   { clock }: Pick<Deps, 'clock'>,
   rules: Pick<OrderRules, 'country' | 'serviceHours' | 'hours'>,
 ): void {
@@ -169,13 +173,13 @@ export function judgeOpenNow(
  * Checks the service hours of an immediate order, because the form may stay open past the closing time.
  * @throws Refusal 400 `store-closed`
  */
-export async function proveOpenNow(
+export async function assertOpenNow(
   deps: Pick<Deps, 'clock'>,
   db: Db,
   { country, hours }: Pick<OrderOutlet, 'country' | 'hours'>,
 ): Promise<void> {
   const serviceHours = String(await countryParameter(db, country, 'serviceHours'));
-  judgeOpenNow(deps, { country, serviceHours, hours });
+  checkOpenNow(deps, { country, serviceHours, hours });
 }
 
 const hoursOfOutlet = ({

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/database';
 import { signedInCaller, type TestCaller } from '../../testing/callers/place-order';
 import { startTestApp, type TestApp } from '../../testing/server/start-test-app';
 import { listFeeChanges } from './charges/fee-changes';
-import { noteOnOrder } from './stored-orders/note-on-order';
+import { addOrderNote } from './stored-orders/add-order-note';
 import {
   findOrder,
   insertOrder,
@@ -73,7 +73,7 @@ describe('a status change of an order', () => {
       const copied = { ...row, ...empty, order_id, created_at: 90, updated_at: 100 };
       await insertOrder(deps(), trx, { row: copied });
       await moveOrder(deps(), trx, order_id, 200, () => ({ status: 'RECEIVED' }));
-      await noteOnOrder(deps(), trx, order_id, 300, () => ({ notes: 'x' }));
+      await addOrderNote(deps(), trx, order_id, 300, () => ({ notes: 'x' }));
       return trx
         .selectFrom('order_events')
         .select('version')

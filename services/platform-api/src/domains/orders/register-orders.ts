@@ -5,7 +5,7 @@ import { mount } from '../../platform/calls/mount';
 import { conflict, notFound } from '../../platform/requests/refusal';
 import type { Deps } from './deps';
 import { renewPin } from './pin/delivery-pin';
-import { answerProposal } from './answer-proposal';
+import { respondToProposal } from './respond-to-proposal';
 import { createOrder } from './create-order';
 import { orderPage } from './list-orders';
 import { findOrder, moveOrder } from './stored-orders/orders.repository';
@@ -58,24 +58,24 @@ export function registerOrders(app: FastifyInstance, deps: Deps): void {
   }));
 
   mount(app, deps, contract.orders.answerProposal, async ({ params, body, country, db }) => ({
-    result: await answerProposal(deps, db, country, params.orderId, body),
+    result: await respondToProposal(deps, db, country, params.orderId, body),
   }));
 
   mount(app, deps, contract.orders.cancel, async ({ body, country, db }) => {
     const nowSeconds = deps.clock.nowSeconds();
     const delayedCancellation =
       deps.flags({ country, vendorId: body.vendor_id })['delayed-cancellation'] === true;
-    const proveCancellable = (current: Order) => {
+    const assertCancellable = (current: Order) => {
       if (current.vendor_id !== body.vendor_id) throw notFound();
       if (!canCancel(current, { nowSeconds, delayedCancellation }))
         throw conflict('order cannot be cancelled at this stage', 'order.not-cancellable');
     };
     const known = await findOrder(db, body.order_id);
     if (!known) throw notFound();
-    proveCancellable(known);
+    assertCancellable(known);
     await deps.carriers.confirmCancel(db, body.order_id, body.reason);
     const order = await moveOrder(deps, db, body.order_id, nowSeconds, (current) => {
-      proveCancellable(current);
+      assertCancellable(current);
       return { status: 'CANCELLED', change: { cancellation_reason: body.reason, cancelled_by: 'USER' } };
     });
     if (!order) throw notFound();

@@ -10,7 +10,7 @@ import { toMinor } from '../../platform/money';
 import { sameSpot, readQuotedRoute, rowPosition, toRouteColumns } from '../places';
 import { toChargeLines } from './charges/charge-lines';
 import { storedAddressParts } from './stored-orders/address-parts';
-import { proveDeliverable } from './order-area';
+import { assertDeliverable } from './order-area';
 import { checkOrder, paymentStatus, readPaymentMethod } from './order-checks';
 import { promiseColumns } from './promise-columns';
 import { moveOrder } from './stored-orders/orders.repository';
@@ -73,7 +73,7 @@ export async function prepareOrderChange(
   const source = place.pickup;
   const route = await readQuotedRoute(deps, db, { source, destination });
   const { metres } = route;
-  proveDeliverable(deps, outlet, { vendorId: row.vendor_id, destination, metres }, 'location');
+  assertDeliverable(deps, outlet, { vendorId: row.vendor_id, destination, metres }, 'location');
   const paymentMethod = readPaymentMethod(body.payment_method);
   const terms = { paymentMethod, preorderedFor: row.preordered_for };
   const trip = { country, source, destination, metres, orderId: row.order_id, order: terms, outlet };

@@ -24,7 +24,7 @@ export const cardProvider = (deps: Pick<Deps, 'externalPayments'>, country: Coun
 /**
  * @throws Refusal 409 where online payment is off: for the country, or for a vendor that does not support it
  */
-export async function proveOnlinePayment(
+export async function assertOnlinePayment(
   deps: Pick<Deps, 'rules'>,
   db: Db,
   session: Session,

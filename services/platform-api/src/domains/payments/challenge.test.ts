@@ -30,7 +30,7 @@ async function openPage({ pathname, search }: URL, headers: Record<string, strin
   return location === undefined ? led : server.app.inject({ url: location, headers });
 }
 /** The answer of the server to which the bank returns, or of the bank when it does not. */
-async function answer(secret: string, choice: string) {
+async function respond(secret: string, choice: string) {
   const back = await server.app.inject({
     method: 'POST',
     url: '/sandbox-bank/challenge',
@@ -80,21 +80,21 @@ describe('a card that requires a bank challenge', () => {
     const { secret, orderId } = await challenged(number);
     const events: string[] = [];
     const stop = server.deps.bus.subscribe((order) => events.push(order.status));
-    const first = await answer(secret, choice);
+    const first = await respond(secret, choice);
     stop();
     expect([first.statusCode, first.headers.location]).toEqual([
       303,
       `/order-tracking/v1001?order_id=${orderId}`,
     ]);
     expect([await fetchOrderStatus(orderId), events]).toEqual([status, [status]]);
-    const second = await answer(secret, 'approve');
+    const second = await respond(secret, 'approve');
     expect([second.statusCode, await fetchOrderStatus(orderId)]).toEqual([404, status]);
   });
 
   it('saves the card only after approval', async () => {
     const cards = async () => (await openIntent(owner)).methods[0]?.payment_instruments.length;
     const before = await cards();
-    await answer((await challenged(ABANDONED)).secret, 'approve');
+    await respond((await challenged(ABANDONED)).secret, 'approve');
     expect(await cards()).toBe(before);
   });
 
@@ -102,7 +102,7 @@ describe('a card that requires a bank challenge', () => {
     const { secret, url, orderId, ending } = await challenged();
     server.clock.advance(601);
     expect((await openPage(url)).statusCode).toBe(404);
-    expect((await answer(secret, 'approve')).statusCode).toBe(404);
+    expect((await respond(secret, 'approve')).statusCode).toBe(404);
     await sweepChallenges({ ...server.deps, log: server.app.log });
     expect(await fetchOrderStatus(orderId)).toBe('PAYMENT_CANCELLED');
     expect((await owner.call('POST', '/order/payment/intent/cancel', ending)).status).toBe(200);
@@ -138,7 +138,7 @@ describe('the return address', () => {
       const page = await openPage(url);
       const next = new URL(return_url, 'http://localhost');
       expect(page.headers['content-security-policy']).toContain(`form-action 'self' ${next.origin};`);
-      expect((await answer(secret, 'approve')).headers.location).toBe(next.href);
+      expect((await respond(secret, 'approve')).headers.location).toBe(next.href);
     },
   );
 
@@ -173,7 +173,7 @@ describe('ending a payment', () => {
       ]);
     }
     expect(await fetchOrderStatus(orderId)).toBe('PAYMENT_CANCELLED');
-    expect((await answer(secret, 'approve')).statusCode).toBe(404);
+    expect((await respond(secret, 'approve')).statusCode).toBe(404);
     const declined = await pay(owner, '4000000000000002');
     expect((await endIntent('cancel', declined.ending)).status).toBe(200);
     expect((await endIntent('refund', declined.ending)).status).toBe(409);

@@ -4,7 +4,7 @@ import { mount } from '../../platform/calls/mount';
 import { conflict } from '../../platform/requests/refusal';
 import { inTransaction } from '../../platform/db/database';
 import type { Deps } from './deps';
-import { proveOnlinePayment, requireProvider } from './availability';
+import { assertOnlinePayment, requireProvider } from './availability';
 import { confirmIntent, type AuthorisedCharge } from './intents/confirm-intent';
 import { createIntent } from './intents/create-intent';
 import { cancelIntent, refundIntent } from './intents/end-payment';
@@ -27,7 +27,7 @@ export function registerPayments(app: FastifyInstance, deps: Deps): void {
 function registerBeginning(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.payments.auth, async ({ params, session, db }) => {
     requireProvider(deps, session.country);
-    await proveOnlinePayment(deps, db, session, params.vendorId);
+    await assertOnlinePayment(deps, db, session, params.vendorId);
     const { walletId, token } = await openWallet(deps, db, session, params.vendorId);
     return { result: { wallet_id: walletId, access_token: token, expires_in: TOKEN_SECONDS } };
   });

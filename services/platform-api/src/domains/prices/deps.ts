@@ -8,7 +8,7 @@ import type { CurrentRules } from './rules-in-force/current-rules';
 export interface Deps extends Pick<PlatformDeps, 'calls' | 'clock' | 'config' | 'keys' | 'metrics'> {
   routing: Routing;
   rules: CurrentRules;
-  askFleetQuote: AskFleetQuote;
+  requestFleetQuote: AskFleetQuote;
   /** Port of the fleets: a courier company that serves a country under an id. */
   externalFleets: { find(country: CountryCode, fleetId: string): object | undefined };
   /** Port of the payments: a company that takes cards in a country. */

@@ -16,4 +16,4 @@ export { priceReturn } from './pricing/tariffs/return-price';
 export { rulesInForce } from './operator-rules/rule-changes';
 export { readOutletRules } from './rules-in-force/outlet-rules';
 export { isServiceOpen } from './service-hours/open-windows';
-export { returnVoucher, takeVoucher } from './vouchers/voucher-uses';
+export { returnVoucher, claimVoucher } from './vouchers/voucher-uses';

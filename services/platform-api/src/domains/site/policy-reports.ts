@@ -106,7 +106,7 @@ export function registerPolicyReports(
           const [event, facts] = readReport(data);
           if (facts['remote'] !== undefined)
             await count(facts['remote'], event === 'policy-report' ? 'policy' : 'integrity');
-          app.noteSecurityEvent(event, { country: request.country, ...facts });
+          app.recordSecurityEvent(event, { country: request.country, ...facts });
         }
         return reply.code(204).send();
       },

@@ -1,5 +1,5 @@
 import { REPORTS_ADDRESS, type BrandId, type CountryConfig, type PortalConfig } from '@courier/config';
-import { ANYBODY, takeReleases, type DocumentList, type Registry } from '@courier/config/registry';
+import { ANYBODY, assignReleases, type DocumentList, type Registry } from '@courier/config/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { posix } from 'node:path';
 import { unknownAddress } from '../../platform/calls/error-answers';
@@ -18,7 +18,7 @@ import { fillTemplate, hasEarlyPlace } from './document/fill-template';
 import { sendNeutralPage } from './document/neutral-page';
 import { createFirstPaints, type FirstPaints } from './first-paint/first-paint';
 import { hasAccountScreens, hasGuestScreens } from './document/landing-remote';
-import { keepParts, pageConditions } from './document/page-conditions';
+import { selectParts, pageConditions } from './document/page-conditions';
 import { matchesPattern } from '@courier/config/registry';
 import { dressPage } from './first-paint/dress-page';
 import { createCriticalCss, type CriticalCss } from './first-paint/critical-css';
@@ -62,7 +62,7 @@ const requestPath = (request: FastifyRequest): string => {
   }
 };
 
-const sayNotBuilt = (reply: FastifyReply) =>
+const sendNotBuilt = (reply: FastifyReply) =>
   reply.code(503).type('text/plain; charset=utf-8').send('The portal is not built yet: run npm start.\n');
 
 async function sendDocument(
@@ -77,17 +77,17 @@ async function sendDocument(
   const documents = await site.documents();
   const path = requestPath(request);
   const { offer } = documents ?? {};
-  const registry = takeReleases(await site.registry(brand), { ...ANYBODY, ...(offer ? { offer } : {}) });
+  const registry = assignReleases(await site.registry(brand), { ...ANYBODY, ...(offer ? { offer } : {}) });
   const chosen = documents && chooseDocument(documents, registry, path);
   const templatePath = documents && chosen && chooseTemplate(documents.templates, chosen);
-  if (!documents || !chosen) return sayNotBuilt(reply);
+  if (!documents || !chosen) return sendNotBuilt(reply);
   const config = withoutEmptyEntries(
     await servedConfig(deps, country, brand, await site.buildId()),
     registry,
   );
   const conditions = pageConditions(registry, config.flags);
   const template = templatePath === null ? null : await readTemplate(site, templatePath, conditions);
-  if (template === null) return sayNotBuilt(reply);
+  if (template === null) return sendNotBuilt(reply);
   // Never in production, even if the site contains it.
   const swapper = isProduction(deps.config) ? null : await site.overrides();
   const swaps = chosen.kind === 'workspace' ? swapper : null;
@@ -174,7 +174,7 @@ async function readTemplate(
   conditions: ReadonlySet<string>,
 ): Promise<string | null> {
   const template = path === undefined ? null : await site.template(path);
-  return template === null ? null : keepParts(template, conditions);
+  return template === null ? null : selectParts(template, conditions);
 }
 
 /** A brand without a screen for guests has no guest entry, regardless of the flag. */

@@ -1,5 +1,5 @@
 import type { BrandId, CountryCode } from '@courier/config';
-import { ANYBODY, hasScreenAt, takeReleases, type AppMode, type Registry } from '@courier/config/registry';
+import { ANYBODY, hasScreenAt, assignReleases, type AppMode, type Registry } from '@courier/config/registry';
 import type { ServerConfig } from '../../settings/config';
 import { publicOrigin } from '../../settings/portals/public-origin';
 import { openSite } from './files/site-files';
@@ -33,7 +33,7 @@ export function createScreenAddresses(
   const site = openSite(config.siteDir, () => undefined);
   async function readRegistry(brand: BrandId): Promise<Registry> {
     const { offer } = (await site.documents()) ?? {};
-    return takeReleases(await site.registry(brand), { ...ANYBODY, ...(offer ? { offer } : {}) });
+    return assignReleases(await site.registry(brand), { ...ANYBODY, ...(offer ? { offer } : {}) });
   }
   return {
     async find({ country, brand }, to, mode) {

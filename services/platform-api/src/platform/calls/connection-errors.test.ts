@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const answerTo = (bytes: string) =>
+const respondTo = (bytes: string) =>
   new Promise<string>((resolve) => {
     let heard = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -93,7 +93,7 @@ describe('the uniform error shape', () => {
       `GET ${API}/vendors HTTP/1.1\r\n${HOST}X-Long: ${LONG}\r\n\r\n`,
     ],
   ])('%d %s answers %s', async (status, key, _what, bytes) => {
-    const [head = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n');
+    const [head = '', body = ''] = (await respondTo(bytes)).split('\r\n\r\n');
     expect(head.split('\r\n')[0]).toContain(`HTTP/1.1 ${status} `);
     expect(head.toLowerCase()).toContain('content-type: application/json');
     const answer: unknown = JSON.parse(body);

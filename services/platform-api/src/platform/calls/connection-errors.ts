@@ -12,7 +12,7 @@ const STATUSES: Readonly<Record<string, number>> = {
 };
 
 /** Answers invalid HTTP and endless headers in the uniform error shape. */
-export function answerConnectionError(
+export function respondToConnectionError(
   this: Pick<FastifyInstance, 'log'>,
   error: Error & { code?: string },
   socket: Socket,

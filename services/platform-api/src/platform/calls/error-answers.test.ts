@@ -97,7 +97,7 @@ async function failing(error: Error, path = '/fails') {
   const write = (line: string) => logged.push((JSON.parse(line) as { msg: string }).msg);
   const app = Fastify({ logger: { level: 'error', stream: { write } } });
   app.setValidatorCompiler(validatorCompiler);
-  app.decorate('noteSecurityEvent', (...event: unknown[]) => events.push(event));
+  app.decorate('recordSecurityEvent', (...event: unknown[]) => events.push(event));
   installErrorAnswers(app);
   app.setNotFoundHandler(unknownAddress);
   app.post('/fails', () => Promise.reject(error));

@@ -22,7 +22,7 @@ const hasLeft = (request: FastifyRequest, error: FastifyError | Refusal): boolea
   (request.raw.destroyed && 'code' in error && LEFT_EARLY.includes(error.code));
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  if (refusal.event) reply.server.noteSecurityEvent(refusal.event, requestFacts(reply.request));
+  if (refusal.event) reply.server.recordSecurityEvent(refusal.event, requestFacts(reply.request));
   if (refusal.retryAfter !== undefined) void reply.header('retry-after', String(refusal.retryAfter));
   return reply.code(refusal.status).type('application/json; charset=utf-8').send(refusalBody(refusal));
 }

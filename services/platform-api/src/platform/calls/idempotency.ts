@@ -85,7 +85,7 @@ async function tryOnce(
 ): Promise<{ answer: unknown } | null> {
   return inTransaction(db, async (trx) => {
     if (!(await lockKey(trx, call))) return null;
-    return { answer: await answerOnce(trx, clock, call, work) };
+    return { answer: await respondOnce(trx, clock, call, work) };
   });
 }
 
@@ -96,7 +96,7 @@ async function lockKey(trx: Db, { scope, key }: KeyedCall): Promise<boolean> {
   return rows[0]?.is_ours === true;
 }
 
-async function answerOnce(
+async function respondOnce(
   trx: Db,
   clock: Clock,
   call: KeyedCall,

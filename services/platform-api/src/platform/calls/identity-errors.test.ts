@@ -11,7 +11,7 @@ function sent(error: FastifyError | Refusal) {
   const events: unknown[] = [];
   const reply = {
     request: { method: 'POST', routeOptions: { url: '/login' }, country: 'KW', session: null },
-    server: { noteSecurityEvent: (...event: unknown[]) => events.push(event) },
+    server: { recordSecurityEvent: (...event: unknown[]) => events.push(event) },
     header: (name: string, value: string) => void (headers[name] = value),
     code: (given: number) => {
       status = given;
@@ -27,14 +27,14 @@ function sent(error: FastifyError | Refusal) {
   sendIdentityError(error, request as unknown as FastifyRequest, reply as unknown as FastifyReply);
   return { status, body, headers, logged, events };
 }
-const answer = (code: string) => ({ message: code, meta: { translation_key: `auth.${code}` } });
+const buildAnswer = (code: string) => ({ message: code, meta: { translation_key: `auth.${code}` } });
 
 it.each([
   [notSignedIn(), 401, 'NotAuthorizedException'],
   [badInput('x', 'error.x'), 400, 'InvalidParameterException'],
   [new Refusal(429, 'x', 'error.x'), 429, 'TooManyRequestsException'],
 ])('%s is answered by its code', (refusal, status, code) => {
-  expect(sent(refusal)).toMatchObject({ status, body: answer(code), logged: [] });
+  expect(sent(refusal)).toMatchObject({ status, body: buildAnswer(code), logged: [] });
 });
 
 it('the field and the retry time are part of the answer', () => {
@@ -49,7 +49,7 @@ it('the security event is recorded without identifying the person', () => {
   const facts = { call: 'POST /login', country: 'KW', session: 'none' };
   const refusal = new Refusal(401, 'x', 'error.x', { event: 'not-owned' });
   expect(sent(refusal)).toMatchObject({
-    body: answer('NotAuthorizedException'),
+    body: buildAnswer('NotAuthorizedException'),
     events: [['not-owned', facts]],
   });
   expect(sent(notSignedIn()).events).toEqual([]);
@@ -66,7 +66,7 @@ it('a server error is answered by its code and logged; a client error is not log
   const fault = Object.assign(new Error('secret'), { statusCode: 500 }) as FastifyError;
   expect(sent(fault)).toMatchObject({
     status: 500,
-    body: answer('InternalErrorException'),
+    body: buildAnswer('InternalErrorException'),
     logged: [[{ err: fault }, 'call failed']],
   });
   expect(sent(new Refusal(499, 'x', 'error.x')).logged).toEqual([]);

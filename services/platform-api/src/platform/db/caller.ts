@@ -26,7 +26,7 @@ export const withoutCaller = <T>(work: () => T): T => callers.run(null, work);
 export const runForCaller = <T>(caller: Caller, work: () => T): T => callers.run(caller, work);
 
 /** Makes the caller available to all work of a request, and detects when it leaves. */
-export function followCallers(app: FastifyInstance): void {
+export function trackCallers(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, next) => {
     const caller: Caller = { isGone: false, leaveListeners: new Set() };
     callersByRequest.set(request, caller);

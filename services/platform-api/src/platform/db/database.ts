@@ -3,10 +3,10 @@ import { migrate } from './migrate';
 import { copyNewDatabase } from './embedded/new-database';
 import { openPglite } from './embedded/pglite-client';
 import { pgliteDialect } from './embedded/pglite-dialect';
-import { keepPrivate } from './embedded/private-files';
+import { makePrivate } from './embedded/private-files';
 import { createStorageState, type StorageState } from './storage-state';
 import type { Database } from './schema';
-import { takeTransactionTurn } from './postgres/transaction-share';
+import { claimTransactionTurn } from './postgres/transaction-share';
 import type { Turns } from './postgres/turns';
 
 export type Db = Kysely<Database>;
@@ -30,9 +30,9 @@ export async function openDatabase(source: { dataDir: string | null }): Promise<
   if (source.dataDir !== null) copyNewDatabase(source.dataDir);
   const client = await openPglite(source);
   const storage = createStorageState();
-  const db = new Kysely<Database>({ dialect: pgliteDialect(client, storage.note) });
+  const db = new Kysely<Database>({ dialect: pgliteDialect(client, storage.record) });
   await migrate(db);
-  if (source.dataDir !== null) keepPrivate(source.dataDir);
+  if (source.dataDir !== null) makePrivate(source.dataDir);
   return {
     db,
     alone: (work) => work(),
@@ -52,7 +52,7 @@ const effectsByDb = new WeakMap<Db, Map<unknown, Effect>>();
 export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db);
   const effects = new Map<unknown, Effect>();
-  const endTurn = await takeTransactionTurn(db);
+  const endTurn = await claimTransactionTurn(db);
   const result = await db
     .transaction()
     .execute((trx) => {

@@ -4,7 +4,7 @@ import { StorageFull } from './database-unavailable';
 import type { Database } from './schema';
 
 export interface StorageState {
-  note(error: unknown): void;
+  record(error: unknown): void;
   /** After a full disk, probes again until there is space. */
   isFull(db: Kysely<Database>): Promise<boolean>;
 }
@@ -15,7 +15,7 @@ const PROBE_BYTES = 48 * 1024;
 export function createStorageState(): StorageState {
   let isFull = false;
   return {
-    note: (error) => {
+    record: (error) => {
       isFull ||= error instanceof StorageFull;
     },
     isFull: async (db) => {

@@ -4,11 +4,11 @@ import { readConfig, type EnvironmentName } from '../../settings/config';
 import type { Db } from '../db/database';
 import { openExisting } from '../db/commands/open-existing';
 import { openServer, type OpenServer } from '../../app/open-server';
-import { takeEmbedded } from '../../testing/databases/embedded-databases';
+import { openEmbedded } from '../../testing/databases/embedded-databases';
 import { createTestDatabase, testServer } from '../../testing/databases/postgres-databases';
 import { createTestClock, DISPATCH_SYSTEM } from '../../testing/server/start-test-app';
 import { DELETED_ROWS, KEPT_TABLES } from './demo-rows';
-import { forgetDemo, planForgetting } from './forget-demo';
+import { deleteDemo, planForgetting } from './forget-demo';
 import { demonstration, seedDemoAccounts, seedDemoVouchers } from '../../testing/server/demonstration';
 
 const API = '/courier/api/v1';
@@ -21,7 +21,7 @@ async function sharedDatabase() {
   const cluster = testServer();
   const postgres = cluster ? await createTestDatabase(cluster) : null;
   endings.push(async () => postgres?.drop());
-  const embedded = cluster ? null : await takeEmbedded();
+  const embedded = cluster ? null : await openEmbedded();
   endings.push(async () => embedded?.close());
   /** Keeps the embedded database open when a server ends. */
   const shared = embedded && { ...embedded, close: async () => undefined };
@@ -175,7 +175,7 @@ it('gives production the rows of real use and no demo rows, in every table', asy
     { table: 'orders', count: 1 },
     { table: 'vouchers', count: 0 },
   ]);
-  await forgetDemo(opened.db, createTestClock(), 'prd');
+  await deleteDemo(opened.db, createTestClock(), 'prd');
   await opened.close();
 
   const production = await start('prd');

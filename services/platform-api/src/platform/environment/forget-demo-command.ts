@@ -6,7 +6,7 @@ import { ConnectionError } from '../db/postgres/open-postgres';
 import { RIGHTS_OF_OTHERS } from '../db/embedded/private-files';
 import { SETTINGS } from '../../settings/settings';
 import { EnvironmentError } from './environment-mark';
-import { forgetDemo, planForgetting, planText } from './forget-demo';
+import { deleteDemo, planForgetting, planText } from './forget-demo';
 
 const USAGE = 'Usage: npm run forget-demo -- --to prd [--yes]. Without --yes it shows what it would delete.';
 
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   try {
     await database.alone(async () => {
       process.stdout.write(`${planText(await planForgetting(database.db, to))}\n`);
-      if (isConfirmed) await forgetDemo(database.db, systemClock, to);
+      if (isConfirmed) await deleteDemo(database.db, systemClock, to);
     });
   } finally {
     await database.close();

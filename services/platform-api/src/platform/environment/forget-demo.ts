@@ -36,7 +36,7 @@ export async function planForgetting(db: Db, to: EnvironmentName): Promise<Forge
 }
 
 /** Deletes the demo data and all keys and tokens, and writes the new environment, in one transaction. */
-export function forgetDemo(db: Db, clock: Clock, to: EnvironmentName): Promise<void> {
+export function deleteDemo(db: Db, clock: Clock, to: EnvironmentName): Promise<void> {
   return inTransaction(db, async (trx) => {
     await refuseWhileServersRun(trx);
     // First, because heads of the audit trail can be deleted only from a database without an environment.

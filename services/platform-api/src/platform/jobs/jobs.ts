@@ -49,7 +49,7 @@ export function createJobs(db: Db, { pollMs, alone }: JobSettings): Jobs {
   const stopping = new AbortController();
   let maintenance: Worker | null = null;
 
-  const takeOne = async (queue: JobQueue, handler: JobHandler, log: Pick<FastifyBaseLogger, 'error'>) => {
+  const claimJob = async (queue: JobQueue, handler: JobHandler, log: Pick<FastifyBaseLogger, 'error'>) => {
     const [job] = (await boss.fetch<{ id: string }>(queue, { batchSize: 1 })) ?? [];
     if (!job) return false;
     try {
@@ -89,7 +89,7 @@ export function createJobs(db: Db, { pollMs, alone }: JobSettings): Jobs {
       for (const [queue, handler] of handlers) {
         workers.set(
           queue,
-          createWorker(() => takeOne(queue, handler, log), pollMs),
+          createWorker(() => claimJob(queue, handler, log), pollMs),
         );
       }
       maintenance = createWorker(async () => {

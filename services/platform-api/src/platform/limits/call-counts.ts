@@ -55,7 +55,7 @@ export function createCallCounts({ clock, store, onStore, factor, answerMs }: Op
       const sharedCounts = await shared?.add(things);
       const seconds = things.map((thing, index) => {
         const count = sharedCounts?.[index] ?? known.add(thing);
-        if (sharedCounts) known.learn(thing, count);
+        if (sharedCounts) known.record(thing, count);
         return count.count > allowed(thing) ? secondsLeft(count, thing) : 0;
       });
       return Math.max(0, ...seconds);

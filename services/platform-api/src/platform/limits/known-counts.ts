@@ -12,7 +12,7 @@ export interface KnownCounts {
   of(thing: WindowOf): Count;
   add(thing: WindowOf): Count;
   /** Takes a count from the store; ignores an older one that arrives late. */
-  learn(thing: WindowOf, count: Count): void;
+  record(thing: WindowOf, count: Count): void;
 }
 
 /** About 20 MB. The oldest entries are dropped, so that changing addresses cannot fill the memory. */
@@ -23,7 +23,7 @@ export function createKnownCounts(clock: Clock): KnownCounts {
   const counts = new Map<string, Count>();
   let sweptAtMs = clock.nowMs();
 
-  const keep = (key: string, count: Count) => {
+  const store = (key: string, count: Count) => {
     const now = clock.nowMs();
     counts.set(key, count);
     if (now - sweptAtMs < SWEEP_MS && counts.size <= MOST) return;
@@ -48,12 +48,12 @@ export function createKnownCounts(clock: Clock): KnownCounts {
     add: ({ key, seconds }) => {
       const { count, endsAtMs } = readCount({ key, seconds });
       const next = { count: count + 1, endsAtMs: endsAtMs || clock.nowMs() + seconds * 1000 };
-      keep(key, next);
+      store(key, next);
       return next;
     },
-    learn: (thing, reported) => {
+    record: (thing, reported) => {
       const { count, endsAtMs } = readCount(thing);
-      if (reported.count >= count || reported.endsAtMs > endsAtMs) keep(thing.key, reported);
+      if (reported.count >= count || reported.endsAtMs > endsAtMs) store(thing.key, reported);
     },
   };
 }

@@ -18,11 +18,11 @@ async function closingsInMinute(answer: () => Promise<string[]>): Promise<number
   const query = () => {
     const turn = line.then(answer);
     line = turn.catch(() => undefined);
-    return silence.follow(turn);
+    return silence.watch(turn);
   };
   const onBlind = jest.fn();
   const stop = watchEnds(
-    { ask: query, silentMs: silence.milliseconds },
+    { query: query, silentMs: silence.milliseconds },
     { onEnd: () => undefined, onBlind, blindMs: BLIND_MS },
   );
   // The pulse of the link shares the connection.

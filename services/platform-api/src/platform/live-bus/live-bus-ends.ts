@@ -8,15 +8,15 @@ export const BLIND_MS = 1500;
 export const SILENCE_LIMIT_MS = 5000;
 
 export interface EndSource {
-  ask(): Promise<readonly string[]>;
+  query(): Promise<readonly string[]>;
   /** Age of the pending answer, in ms. */
   silentMs(): number;
 }
 
 /** Longer than a transaction that ends a session may take. */
-export const lateEnds = (link: Pick<InstanceLink, 'ask' | 'silentMs'>): EndSource => ({
-  ask: async () => {
-    const rows = await link.ask<{ session_key: string }>(
+export const lateEnds = (link: Pick<InstanceLink, 'query' | 'silentMs'>): EndSource => ({
+  query: async () => {
+    const rows = await link.query<{ session_key: string }>(
       `select session_key from ended_sessions where ended_at > now() - interval '1 minute'`,
     );
     return rows.map(({ session_key }) => session_key);
@@ -30,17 +30,17 @@ export const lateEnds = (link: Pick<InstanceLink, 'ask' | 'silentMs'>): EndSourc
  * @returns a function that stops polling
  */
 export function watchEnds(
-  { ask, silentMs }: EndSource,
+  { query, silentMs }: EndSource,
   { onEnd, onBlind, blindMs }: { onEnd(key: string): void; onBlind(): void; blindMs: number },
 ): () => void {
   let isAsking = false;
   let failingSince: number | null = null;
   let lastTick = performance.now();
 
-  const askNow = async () => {
+  const queryNow = async () => {
     const began = performance.now();
     try {
-      (await ask()).forEach(onEnd);
+      (await query()).forEach(onEnd);
       failingSince = null;
     } catch {
       failingSince ??= began;
@@ -56,7 +56,7 @@ export function watchEnds(
     if (!stoodStill && (isFailing || isSilent)) onBlind();
     if (isAsking) return;
     isAsking = true;
-    void askNow().finally(() => (isAsking = false));
+    void queryNow().finally(() => (isAsking = false));
   };
   const timer = setInterval(tick, ASK_MS).unref();
   return () => clearInterval(timer);

@@ -7,7 +7,7 @@ import type { OrderSource } from './order-source';
 const LOOK_MS = 500;
 const AT_ONCE = 200;
 
-export async function forgetEvents(db: Db, sent: readonly OrderVersion[]): Promise<void> {
+export async function deleteEvents(db: Db, sent: readonly OrderVersion[]): Promise<void> {
   const ids = sent.map(({ order_id }) => order_id);
   const versions = sent.map(({ version }) => version);
   await sql`delete from order_events using unnest(${ids}::text[], ${versions}::bigint[]) as told (order_id, version)
@@ -29,7 +29,7 @@ async function claimLateOrders(db: Db, source: OrderSource): Promise<Order[]> {
   const news = orders.filter(source.isNews);
   const announcedIds = new Set(news.map(({ order_id }) => order_id));
   const others = rows.filter(({ order_id }) => !announcedIds.has(order_id));
-  if (others.length > 0) await forgetEvents(db, others);
+  if (others.length > 0) await deleteEvents(db, others);
   return news;
 }
 

@@ -48,7 +48,7 @@ export function createBusSender(
     try {
       await transport.send(texts);
     } catch {
-      for (const [id, version] of batch.orders) keepNewest(id, version);
+      for (const [id, version] of batch.orders) storeNewest(id, version);
       for (const key of batch.signOuts) waiting.signOuts.add(key);
       waiting.simulator ||= batch.simulator;
       sendSoon(RETRY_MS);
@@ -62,12 +62,12 @@ export function createBusSender(
     if (isClosed) return;
     timer ??= setTimeout(() => void send(), delay).unref();
   };
-  const keepNewest = (id: string, version: number) =>
+  const storeNewest = (id: string, version: number) =>
     waiting.orders.set(id, Math.max(version, waiting.orders.get(id) ?? 0));
 
   return {
     order: ({ order_id, version }) => {
-      keepNewest(order_id, version);
+      storeNewest(order_id, version);
       sendSoon();
     },
     signOut: (sessionKey) => {

@@ -3,7 +3,7 @@ import type { Clock } from '../clock';
 import type { Db } from '../db/database';
 import { createOrderBus, type OrderBus } from './live-bus';
 import { watchEnds, type EndSource } from './live-bus-ends';
-import { forgetEvents, watchEvents } from './live-bus-events';
+import { deleteEvents, watchEvents } from './live-bus-events';
 import { readBusMessage } from './live-bus-messages';
 import { createBusReader } from './live-bus-reading';
 import { createBusSender } from './live-bus-sending';
@@ -47,8 +47,8 @@ export function createSharedBus({
   const from = randomUUID();
   const simulatorListeners = new Set<() => void>();
   const blindListeners = new Set<() => void>();
-  const tellSimulators = () => simulatorListeners.forEach((tell) => tell());
-  const sender = createBusSender(from, transport, (sent) => forgetEvents(db, sent));
+  const notifySimulators = () => simulatorListeners.forEach((tell) => tell());
+  const sender = createBusSender(from, transport, (sent) => deleteEvents(db, sent));
   const reader = createBusReader({ db, clock, orders }, local.publishOrder);
   const publishOrder: OrderBus['publishOrder'] = (order) => {
     local.publishOrder(order);
@@ -59,14 +59,14 @@ export function createSharedBus({
     const message = readBusMessage(payload);
     if (!message || message.from === from) return;
     message.signOuts?.forEach(local.publishSignOut);
-    if (message.simulator) tellSimulators();
+    if (message.simulator) notifySimulators();
     reader.read(message.orders ?? []);
   });
   transport.onBreak({
     lost: reader.lost,
     back: () => {
       reader.back();
-      tellSimulators();
+      notifySimulators();
     },
   });
   const stops = [

@@ -7,7 +7,7 @@ const LOOK_MS = 1000;
 
 export interface SingleInstanceWork {
   /** Name of the leadership. */
-  task: Parameters<Deps['leadership']['lead']>[0];
+  task: Parameters<Deps['leadership']['campaignFor']>[0];
   /** For the log. */
   name: string;
   /** Resolves to whether there may be more. */
@@ -41,7 +41,7 @@ export function runOnOneInstance(
     await whenIdle?.();
   };
   app.addHook('onReady', () =>
-    leadership.lead(task, {
+    leadership.campaignFor(task, {
       gained: async () => {
         worker = createWorker(tryWork, LOOK_MS);
         worker.start();

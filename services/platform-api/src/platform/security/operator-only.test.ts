@@ -4,7 +4,7 @@ import { startTestApp } from '../../testing/server/start-test-app';
 const TOKEN = 'f3Jk9_operator-token-of-32-letters.x';
 const ADDRESSES = ['/metrics', '/courier/api/v1/openapi.json'];
 
-async function answerStatuses(overrides: Parameters<typeof startTestApp>[0], authorization?: string) {
+async function readStatuses(overrides: Parameters<typeof startTestApp>[0], authorization?: string) {
   const server = await startTestApp(overrides);
   const headers = authorization === undefined ? {} : { authorization };
   const answers = await Promise.all(ADDRESSES.map((url) => server.app.inject({ url, headers })));
@@ -14,7 +14,7 @@ async function answerStatuses(overrides: Parameters<typeof startTestApp>[0], aut
 
 describe('metrics and the API description', () => {
   it('are public outside production', async () => {
-    expect(await answerStatuses({ environment: 'stg', operatorToken: TOKEN })).toEqual([200, 200]);
+    expect(await readStatuses({ environment: 'stg', operatorToken: TOKEN })).toEqual([200, 200]);
   });
 
   it.each([
@@ -28,10 +28,10 @@ describe('metrics and the API description', () => {
   ])(
     'look missing in production with %j',
     async (authorization) => {
-      expect(await answerStatuses({ environment: 'prd', operatorToken: TOKEN }, authorization)).toEqual([
+      expect(await readStatuses({ environment: 'prd', operatorToken: TOKEN }, authorization)).toEqual([
         404, 404,
       ]);
-      expect(await answerStatuses({ environment: 'prd', operatorToken: null }, authorization)).toEqual([
+      expect(await readStatuses({ environment: 'prd', operatorToken: null }, authorization)).toEqual([
         404, 404,
       ]);
     },
@@ -39,7 +39,7 @@ describe('metrics and the API description', () => {
   );
 
   it('are open to the operator in production', async () => {
-    expect(await answerStatuses({ environment: 'prd', operatorToken: TOKEN }, `Bearer ${TOKEN}`)).toEqual([
+    expect(await readStatuses({ environment: 'prd', operatorToken: TOKEN }, `Bearer ${TOKEN}`)).toEqual([
       200, 200,
     ]);
   });

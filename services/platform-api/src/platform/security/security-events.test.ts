@@ -88,7 +88,7 @@ describe('an event is counted and written under its code, without names, ids or 
     const live = openLive(origin, await requestTicket(server, await server.authorize('owner@demo.test')));
     await live.outcome;
     const { count, facts } = await notedBy('not-owned', async () => {
-      live.say({ action: 'subscribeToVendor', vendor_id: 'v4001' });
+      live.send({ action: 'subscribeToVendor', vendor_id: 'v4001' });
       await until(() => lines.length > 0);
     });
     live.socket.terminate();

@@ -7,7 +7,7 @@ export type EventFacts = Readonly<Record<string, string>>;
 
 type EventDeps = Pick<Deps, 'metrics' | 'log'>;
 
-export function noteSecurityEvent(
+export function recordSecurityEvent(
   { metrics, log }: EventDeps,
   event: SecurityEvent,
   facts: EventFacts,
@@ -25,6 +25,6 @@ export const requestFacts = ({ method, routeOptions, country, session }: Fastify
 
 declare module 'fastify' {
   interface FastifyInstance {
-    noteSecurityEvent(event: SecurityEvent, facts: EventFacts): void;
+    recordSecurityEvent(event: SecurityEvent, facts: EventFacts): void;
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { chooseFleet, isSimulated, usesSimulator, type FleetChoice } from './fleet-choice';
-import { handOver } from '../../domains/orders/hand-over';
+import { dispatchOrder } from '../../domains/orders/dispatch-order';
 
 const CHOICE: FleetChoice = {
   adapter: 'simulator',
@@ -12,18 +12,18 @@ const CHOICE: FleetChoice = {
   },
 };
 
-const DEPS = { config: { fleets: CHOICE } } as unknown as Parameters<typeof handOver>[0];
+const DEPS = { config: { fleets: CHOICE } } as unknown as Parameters<typeof dispatchOrder>[0];
 
 it('hands the orders of a vendor to the fleet it names, and to main where the settings do not name that one', () => {
-  expect(handOver(DEPS, { country: 'TW', fleet_id: null })).toEqual({
+  expect(dispatchOrder(DEPS, { country: 'TW', fleet_id: null })).toEqual({
     fleet_id: 'main',
     proofs_required: 'photo',
     pin_sealed: null,
     // Every order has one: the id alone allows the holder of the link nothing.
     customer_key: expect.stringMatching(/^[\w-]{22}$/),
   });
-  expect(handOver(DEPS, { country: 'TW', fleet_id: 'night' }).fleet_id).toBe('night');
-  expect(handOver(DEPS, { country: 'TW', fleet_id: 'gone' }).fleet_id).toBe('main');
+  expect(dispatchOrder(DEPS, { country: 'TW', fleet_id: 'night' }).fleet_id).toBe('night');
+  expect(dispatchOrder(DEPS, { country: 'TW', fleet_id: 'gone' }).fleet_id).toBe('main');
   expect(chooseFleet(CHOICE, 'KW', null)).toEqual({ id: 'main', adapter: 'simulator', proofsRequired: [] });
 });
 

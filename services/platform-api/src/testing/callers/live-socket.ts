@@ -8,7 +8,7 @@ export interface LiveSocket {
   outcome: Promise<'open' | number>;
   closed: Promise<number>;
   heard: Record<string, unknown>[];
-  say(message: object): void;
+  send(message: object): void;
   next(): Promise<Record<string, unknown>>;
   subscribe(vendorId: string, more?: object): Promise<Record<string, unknown>>;
 }
@@ -24,7 +24,7 @@ export function openLive(
   const heard: Record<string, unknown>[] = [];
   socket.on('message', (data) => heard.push(JSON.parse(String(data))));
   socket.on('error', () => undefined);
-  const say = (message: object) => socket.send(JSON.stringify(message));
+  const send = (message: object) => socket.send(JSON.stringify(message));
   const next = () =>
     new Promise<Record<string, unknown>>((resolve) =>
       socket.once('message', (data) => resolve(JSON.parse(String(data)))),
@@ -32,7 +32,7 @@ export function openLive(
   return {
     socket,
     heard,
-    say,
+    send,
     next,
     outcome: new Promise((resolve) => {
       socket.once('open', () => resolve('open'));
@@ -41,7 +41,7 @@ export function openLive(
     closed: new Promise((resolve) => socket.once('close', resolve)),
     subscribe: (vendor_id, more = {}) => {
       const answer = next();
-      say({ action: 'subscribeToVendor', vendor_id, ...more });
+      send({ action: 'subscribeToVendor', vendor_id, ...more });
       return answer;
     },
   };

@@ -63,9 +63,9 @@ export async function startAdyen(port = 0): Promise<AdyenStandIn> {
   const tokens = new Set<string>();
   const keys = new Map<string, StandInAnswer>();
   let listeners: ((payment: AdyenStandInPayment) => void)[] = [];
-  const answer = (call: ProviderCall): StandInAnswer => {
+  const respond = (call: ProviderCall): StandInAnswer => {
     const before = payments.length;
-    const result = answerCall(standIn, call);
+    const result = respondToCall(standIn, call);
     const added = payments[before];
     if (added) {
       for (const listen of listeners) listen(added);
@@ -86,7 +86,7 @@ export async function startAdyen(port = 0): Promise<AdyenStandIn> {
       // The first answer of a key is repeated.
       const known = keys.get(key);
       if (known) return known;
-      const result = answer(call);
+      const result = respond(call);
       const { additionalData } = result.body as { additionalData?: Record<string, string> };
       const token = additionalData?.[TOKEN_FIELD];
       if (token !== undefined) tokens.add(token);
@@ -143,7 +143,7 @@ function webhookBody(payment: AdyenStandInPayment, eventCode: string, success: b
   };
 }
 
-function answerCall(standIn: AdyenStandIn, { path, body }: ProviderCall): StandInAnswer {
+function respondToCall(standIn: AdyenStandIn, { path, body }: ProviderCall): StandInAnswer {
   const { payments } = standIn;
   const request = JSON.parse(body) as Record<string, unknown>;
   if (request['merchantAccount'] !== ACCOUNT) return { status: 403, body: { errorCode: '901' } };

@@ -83,7 +83,7 @@ export async function startCybersource(port = 0): Promise<CybersourceStandIn> {
       if (!isSigned(call, headers))
         return { status: 401, body: { response: { rmsg: 'Authentication Failed' } } };
       const before = standIn.payments.length;
-      const answer = answerCall(standIn, call);
+      const answer = respondToCall(standIn, call);
       const added = standIn.payments[before];
       if (added) {
         for (const listen of listeners) listen(added);
@@ -178,7 +178,7 @@ interface PaymentRequest {
   query?: string;
 }
 
-function answerCall(standIn: CybersourceStandIn, { method, path, body }: ProviderCall): StandInAnswer {
+function respondToCall(standIn: CybersourceStandIn, { method, path, body }: ProviderCall): StandInAnswer {
   if (method === 'DELETE')
     return standIn.tokens.delete(path.split('/').at(-1) ?? '')
       ? { status: 204 }

@@ -57,7 +57,7 @@ export async function startIdentityProvider(): Promise<TestIdentityProvider> {
     return { access_token: 'a', token_type: 'Bearer', expires_in: 300, id_token: idToken };
   };
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? '', provider.issuer);
     const send = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -91,7 +91,7 @@ export async function startIdentityProvider(): Promise<TestIdentityProvider> {
     const granted = await tokens(new URLSearchParams(text));
     return granted ? send(200, granted) : send(400, { error: 'invalid_grant' });
   };
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   provider.issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   provider.close = () => new Promise((done) => server.close(() => done()));

@@ -15,22 +15,22 @@ export async function startMailServer({ refusesRecipients = false } = {}): Promi
     let inData = false;
     let received = '';
     sockets.add(socket);
-    const answer = (line: string) => socket.write(`${line}\r\n`);
-    answer('220 test');
+    const respond = (line: string) => socket.write(`${line}\r\n`);
+    respond('220 test');
     socket.on('data', (chunk) => {
       received += String(chunk);
       if (inData && received.includes('\r\n.\r\n')) {
         // A line that begins with a point is sent with a second one, RFC 5321, 4.5.2.
         mails.push(received.replaceAll('\r\n..', '\r\n.'));
         [inData, received] = [false, ''];
-        answer('250 taken');
+        respond('250 taken');
       }
       while (!inData && received.includes('\r\n')) {
         const line = received.slice(0, received.indexOf('\r\n'));
         received = received.slice(line.length + 2);
         if (/^DATA/i.test(line)) inData = true;
-        if (refusesRecipients && /^RCPT/i.test(line)) answer(`550 5.1.1 no such user: ${line}`);
-        else answer(inData ? '354 go on' : /^QUIT/i.test(line) ? '221 bye' : '250 ok');
+        if (refusesRecipients && /^RCPT/i.test(line)) respond(`550 5.1.1 no such user: ${line}`);
+        else respond(inData ? '354 go on' : /^QUIT/i.test(line) ? '221 bye' : '250 ok');
       }
     });
   });

@@ -60,7 +60,7 @@ export async function startPandago(
       if (call.path === '/oauth2/token') return issueToken(call.body, publicKey, tokens);
       if (headers.authorization !== `Bearer ${tokens.at(-1)}`)
         return { status: 401, body: { message: 'The authorizer should provide its name in the context' } };
-      return answerCall(standIn, call, nowSeconds());
+      return respondToCall(standIn, call, nowSeconds());
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -127,7 +127,7 @@ function issueToken(form: string, key: KeyObject, tokens: string[]): StandInAnsw
   return { status: 200, body: { access_token: tokens.at(-1), expires_in: '3600' } };
 }
 
-function answerCall(
+function respondToCall(
   standIn: PandagoStandIn,
   { method, path, body }: ProviderCall,
   now: number,

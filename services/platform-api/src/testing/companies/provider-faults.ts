@@ -28,7 +28,7 @@ export class FaultPlan {
     this.#planned.push(...faults.map((fault) => ({ matches, fault })));
   }
 
-  take(call: ProviderCall): Fault | null {
+  nextFault(call: ProviderCall): Fault | null {
     if (this.isDown) return 'cut';
     const index = this.#planned.findIndex(({ matches }) => isCall(call, matches));
     return index < 0 ? null : (this.#planned.splice(index, 1)[0]?.fault ?? null);
@@ -67,7 +67,7 @@ export async function serveWithFaults(
   const call = { method: request.method ?? '', path, body: Buffer.concat(parts).toString('utf8') };
   plan.calls.push(call);
   await plan.onCall?.(call);
-  const fault = plan.take(call);
+  const fault = plan.nextFault(call);
   if (fault === 'cut') return void request.socket.destroy();
   if (fault === '429')
     return send(response, { status: 429, body: { message: 'slow down' } }, { 'retry-after': '7' });

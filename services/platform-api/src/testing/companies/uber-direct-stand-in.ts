@@ -48,7 +48,7 @@ export async function startUberDirect(
       if (call.path === '/oauth/v2/token') return issueToken(call.body, tokens);
       if (headers.authorization !== `Bearer ${tokens.at(-1)}`)
         return { status: 401, body: { code: 'unauthorized' } };
-      return answerCall(standIn, call, nowSeconds());
+      return respondToCall(standIn, call, nowSeconds());
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -112,7 +112,7 @@ function issueToken(form: string, tokens: string[]): StandInAnswer {
   return { status: 200, body: { access_token: tokens.at(-1), expires_in: 2_592_000 } };
 }
 
-function answerCall(
+function respondToCall(
   standIn: UberDirectStandIn,
   { method, path, body }: ProviderCall,
   now: number,

@@ -25,11 +25,11 @@ interface Idle {
 const idle = ((workerThreads as { courierIdleDatabases?: Idle[] }).courierIdleDatabases ??= []);
 
 /** A migrated, empty embedded database in memory; closing it returns it to the pool. */
-export async function takeEmbedded(): Promise<OpenDatabase> {
+export async function openEmbedded(): Promise<OpenDatabase> {
   const { worker, content } = idle.pop() ?? (await openIdle());
   const client = pgliteClient(worker);
   const storage = createStorageState();
-  const db = new Kysely<Database>({ dialect: pgliteDialect(client, storage.note) });
+  const db = new Kysely<Database>({ dialect: pgliteDialect(client, storage.record) });
   let isClosed = false;
   return {
     db,

@@ -92,7 +92,7 @@ async function createDatabase(folder: string): Promise<Stored> {
       withDatabase: (work) => withOpen(() => openDatabase({ dataDir: join(dataDir, 'database') }), work),
     };
   const database = await createTestDatabase(server, 'nothing');
-  const url = await giveToOrdinaryRole(server, database.url);
+  const url = await grantToOrdinaryRole(server, database.url);
   return {
     env: { ...env, DATABASE_URL: url },
     drop: database.drop,
@@ -113,7 +113,7 @@ async function withOpen<T>(
 }
 
 /** The server's role of the tests is a superuser. */
-async function giveToOrdinaryRole(server: string, url: string): Promise<string> {
+async function grantToOrdinaryRole(server: string, url: string): Promise<string> {
   const client = new Client({ connectionString: server });
   await client.connect();
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [ROLE]);

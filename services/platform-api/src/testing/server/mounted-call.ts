@@ -29,7 +29,7 @@ export function mountedCall<const C extends Call>(
   app.addHook('onRequest', async (request) => {
     request.country = parseDeployment(request.headers.host).country.country;
   });
-  app.decorate('noteSecurityEvent', () => undefined);
+  app.decorate('recordSecurityEvent', () => undefined);
   installErrorAnswers(app);
   mount(app, { calls: { ...deps.calls, counts } }, call, handler, options);
   const send = async (path: string, { payload, headers = {} }: Sent = {}) => {

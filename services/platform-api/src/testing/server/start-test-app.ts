@@ -6,7 +6,7 @@ import { openServer, type OpenServer, type Patience } from '../../app/open-serve
 import type { LogTarget } from '../../platform/log/logger-options';
 import type { HttpClient } from '../../platform/outgoing/http/http-client';
 import type { FlagRules } from '../../domains/site/flags/flag-rules';
-import { takeEmbedded } from '../databases/embedded-databases';
+import { openEmbedded } from '../databases/embedded-databases';
 import { newAddress } from '../inputs/new-address';
 import { createTestDatabase, testServer } from '../databases/postgres-databases';
 import {
@@ -96,7 +96,7 @@ export async function startTestApp(
   const cluster = config.databaseUrl === null ? testServer() : undefined;
   const database = cluster ? await createTestDatabase(cluster) : null;
   if (database) config.databaseUrl = database.url;
-  const embedded = config.dataDir === null && config.databaseUrl === null ? await takeEmbedded() : undefined;
+  const embedded = config.dataDir === null && config.databaseUrl === null ? await openEmbedded() : undefined;
   const flags: FlagRules = { guest_checkout: true };
   const demonstration = createDemonstration({ ...DEMO_DEFAULTS, ...demo });
   const server = await openServer(config, {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Answer } from '@courier/api-client/order-rules';
 import type { BenchStore } from '../../../flow/bench/create-bench';
-import { answerChanges } from '../../../flow/bench/row-facts';
+import { listAnswerChanges } from '../../../flow/bench/row-facts';
 import type { BenchView } from './use-bench-view';
 
 export type CellRepair = ReturnType<typeof useCellRepair>;
@@ -33,7 +33,7 @@ export function useCellRepair(store: BenchStore, { bench, at }: BenchView) {
     /** Applies a choice to the cell and optionally to those like it; returns false without a choice. */
     mend(choice: Answer | undefined = first): boolean {
       if (choice === undefined) return false;
-      const own = answerChanges(column, choice).map((change) => ({ row, ...change }));
+      const own = listAnswerChanges(column, choice).map((change) => ({ row, ...change }));
       store.edit([...own, ...(withAlike ? alikeTo(choice).flat() : [])]);
       return true;
     },

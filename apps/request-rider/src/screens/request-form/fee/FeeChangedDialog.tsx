@@ -21,11 +21,11 @@ export function FeeChangedDialog() {
   const formerParts = useFlow(({ context }) => context.formerParts);
   const updating = useOrderToBeUpdated() !== null;
   if (!asking || !quote || former === null) return null;
-  const keep = () => flow.send({ type: 'BACK' });
+  const goBack = () => flow.send({ type: 'BACK' });
   const fee = payableFee(quote);
   const title = t('fee-changed.title', { fee: money(fee) });
   return (
-    <Dialog open title={title} onClose={keep}>
+    <Dialog open title={title} onClose={goBack}>
       <EmptyState
         icon="ticket"
         title={<span aria-hidden="true">{title}</span>}
@@ -45,7 +45,7 @@ export function FeeChangedDialog() {
             <Button kind="primary" onClick={submit.agree}>
               {updating ? t('update.agree') : t('fee-changed.agree')}
             </Button>
-            <Button kind="quiet" onClick={keep}>
+            <Button kind="quiet" onClick={goBack}>
               {common('action.keep-editing')}
             </Button>
           </div>

@@ -104,10 +104,10 @@ interface ReplaceQuestionProps {
 
 function ReplaceQuestion({ name, onKeep }: ReplaceQuestionProps) {
   const t = useCopy(NAMESPACE);
-  const { answer } = useRequest().filling;
+  const { respond } = useRequest().filling;
   const place = useQuestionFocus('replace', { onOpening: true });
-  const keep = () => {
-    answer(false);
+  const retain = () => {
+    respond(false);
     onKeep();
   };
   return (
@@ -115,10 +115,10 @@ function ReplaceQuestion({ name, onKeep }: ReplaceQuestionProps) {
       <Icon name="history" size={18} />
       <span className={styles.words}>{t('draft.replace', { name })}</span>
       <span className={styles.actions}>
-        <Button kind="quiet" size="s" data-answer onClick={keep}>
+        <Button kind="quiet" size="s" data-answer onClick={retain}>
           {t('draft.keep')}
         </Button>
-        <Button kind="secondary" size="s" onClick={() => answer(true)}>
+        <Button kind="secondary" size="s" onClick={() => respond(true)}>
           {t('draft.replace-yes')}
         </Button>
       </span>

@@ -30,7 +30,7 @@ export function PasteDialog({ text: pasted, onAddress, onClose }: PasteDialogPro
   const [active, setActive] = useState<PasteField | null>(null);
   const parts = usePastedParts(text);
   const form = draft.getState().form;
-  const { answerFor, answer, clear, taken, all } = usePasteAnswers(parts, form);
+  const { findAnswer, respond, clear, taken, all } = usePasteAnswers(parts, form);
   const fill = (chosen: readonly PastedPart[]) => {
     filling.fill(withParts(draft.getState(), chosen));
     onClose();
@@ -92,9 +92,9 @@ export function PasteDialog({ text: pasted, onAddress, onClose }: PasteDialogPro
           parts={parts}
           form={form}
           active={active}
-          answerFor={answerFor}
+          findAnswer={findAnswer}
           onActive={setActive}
-          onAnswer={answer}
+          onAnswer={respond}
         />
       </div>
     </Dialog>

@@ -14,7 +14,7 @@ interface PastedPartsProps {
   form: RequestForm;
   active: PasteField | null;
   /** The value to fill; null keeps the field unchanged, undefined means no answer yet. */
-  answerFor(part: PastedPart): string | null | undefined;
+  findAnswer(part: PastedPart): string | null | undefined;
   onActive(field: PasteField | null): void;
   onAnswer(field: PasteField, value: string | null): void;
 }
@@ -49,7 +49,7 @@ interface PartLineProps extends Omit<PastedPartsProps, 'parts'> {
   number: number;
 }
 
-function PartLine({ part, number, form, active, answerFor, onActive, onAnswer }: PartLineProps) {
+function PartLine({ part, number, form, active, findAnswer, onActive, onAnswer }: PartLineProps) {
   const t = useCopy(NAMESPACE);
   const { fieldName, shown } = usePartWords();
   const { field, value, certain } = part;
@@ -75,7 +75,7 @@ function PartLine({ part, number, form, active, answerFor, onActive, onAnswer }:
       </span>
       {certain ? (
         <Checkbox
-          checked={answerFor(part) !== null}
+          checked={findAnswer(part) !== null}
           onCheckedChange={(take) => onAnswer(field, take ? value : null)}
           label={
             <span className={styles.words}>
@@ -90,7 +90,7 @@ function PartLine({ part, number, form, active, answerFor, onActive, onAnswer }:
       ) : (
         <PastedQuestion
           part={part}
-          answer={answerFor(part)}
+          answer={findAnswer(part)}
           before={before}
           onAnswer={(chosen) => onAnswer(field, chosen)}
         />

@@ -44,7 +44,7 @@ describe('order again', () => {
     });
     const opened = openRequest({ backend });
     await addressField();
-    const release = backend.hold('orders.list');
+    const release = backend.delay('orders.list');
     await opened.user.keyboard('o');
     await screen.findByRole('dialog', { name: 'Order again' });
     // Pressed before the list is loaded.

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { readOrder } from '@courier/api-client/queries';
 import { useLocaleState, usePorts } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
-import { takeOver } from '../../../model/draft/handover';
+import { receiveHandover } from '../../../model/draft/handover';
 import { draftLike } from '../../../model/draft/order-again';
 import { NAMESPACE } from '../../../copy';
 import { useRequest, useSender } from '../request/request-scope';
@@ -21,7 +21,7 @@ export function useOrderAgain(): void {
   const { vendor_id: vendorId } = useSender();
 
   useEffect(() => {
-    const content = takeOver(vendorId);
+    const content = receiveHandover(vendorId);
     if (content) offer({ content, name: content.form?.destinationName ?? '' });
   }, [offer, vendorId]);
 

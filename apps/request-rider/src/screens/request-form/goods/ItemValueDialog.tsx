@@ -11,17 +11,17 @@ export function ItemValueDialog() {
   const money = useMoney();
   const { submit } = useRequest();
   const question = useStore(submit.state, (state) => state.question);
-  const { answer } = submit;
+  const { respond } = submit;
   if (!question) return null;
   const limit = money(question.limit);
   return (
-    <Dialog open title={t('item-value.title', { limit })} onClose={() => answer(false)}>
+    <Dialog open title={t('item-value.title', { limit })} onClose={() => respond(false)}>
       <p className={styles.text}>{t('item-value.text', { limit, amount: money(question.amount) })}</p>
       <div className={styles.row}>
-        <Button kind="quiet" onClick={() => answer(false)}>
+        <Button kind="quiet" onClick={() => respond(false)}>
           {t('item-value.change')}
         </Button>
-        <Button kind="primary" onClick={() => answer(true)}>
+        <Button kind="primary" onClick={() => respond(true)}>
           {t('item-value.confirm')}
         </Button>
       </div>

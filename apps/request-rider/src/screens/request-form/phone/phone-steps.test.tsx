@@ -58,7 +58,7 @@ describe('the form on a phone', () => {
   it('refuses to go back while the order is on its way', async () => {
     const opened = openRequest();
     await toReview(opened);
-    const release = opened.backend.hold('orders.create');
+    const release = opened.backend.delay('orders.create');
     await press(opened, /^Place order · NT/);
     act(() => opened.back());
     await waitFor(() => expect(opened.address()).toContain('step=review'));

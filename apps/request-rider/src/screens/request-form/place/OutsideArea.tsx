@@ -6,7 +6,7 @@ import { formatDistance } from '@courier/i18n/format';
 import { servedAreasQuery } from '@courier/api-client/queries';
 import { useCopy } from '@courier/i18n';
 import { servingOutletQuery } from '../../../api/serving-outlet.queries';
-import { handOver } from '../../../model/draft/handover';
+import { storeHandover } from '../../../model/draft/handover';
 import { emptyDraft, savedPart } from '../../../model/draft/order-draft.store';
 import type { Point } from '../../../model/form/request-form';
 import { NAMESPACE } from '../../../copy';
@@ -36,7 +36,7 @@ export function OutsideArea({ destination }: { destination: Point }) {
   const send = () => {
     if (!outlet) return;
     const { pickup: _pickup, attempt: _attempt, ...content } = savedPart(draft.getState());
-    handOver(outlet.vendor_id, content);
+    storeHandover(outlet.vendor_id, content);
     const { pickup: _none, attempt: _no, ...empty } = emptyDraft;
     filling.fill(empty);
     port.select(outlet.vendor_id);

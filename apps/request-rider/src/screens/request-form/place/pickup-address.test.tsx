@@ -67,7 +67,7 @@ describe('the pickup address', () => {
 
   it('is saved after the look-up, when the button was pressed before its end', async () => {
     const opened = openPinless();
-    const release = opened.backend.hold('geolocator.reverse');
+    const release = opened.backend.delay('geolocator.reverse');
     await opened.user.click(await pickup());
     await opened.user.paste('Roosevelt');
     await opened.user.click(await screen.findByRole('option'));

@@ -79,7 +79,7 @@ describe('placing an order', () => {
     const backend = createFakeBackend();
     const opened = openRequest({ backend });
     await fillRequest(opened);
-    const release = backend.hold('orders.create');
+    const release = backend.delay('orders.create');
     await opened.user.click(placeButton());
     expect(await screen.findByRole('button', { name: /Requesting/ })).toBeDisabled();
     expect(screen.getByLabelText('Customer name')).toBeDisabled();
@@ -90,7 +90,7 @@ describe('placing an order', () => {
   it('waits only for the order call when the form is complete', async () => {
     const opened = openRequest();
     await fillRequest(opened);
-    opened.backend.hold('parameters.get');
+    opened.backend.delay('parameters.get');
     await opened.user.click(placeButton());
     await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
   });

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-async function askToCancel(
+async function requestCancel(
   status = 'WAITING_FOR_TRANSPORT',
   backend = createFakeBackend(),
   more: Parameters<typeof buildDemoOrder>[0] = {},
@@ -27,21 +27,21 @@ async function askToCancel(
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-const chooseReason = async (user: Awaited<ReturnType<typeof askToCancel>>['user'], reason: string) => {
+const chooseReason = async (user: Awaited<ReturnType<typeof requestCancel>>['user'], reason: string) => {
   await user.click((await dialog()).getByRole('combobox', { name: 'Reason' }));
   await user.click(await screen.findByRole('option', { name: reason }));
 };
 
 describe('cancelling the rider', () => {
   it('requires a reason first [TRACK-CANCEL-09]', async () => {
-    const { backend, user } = await askToCancel();
+    const { backend, user } = await requestCancel();
     await user.click((await dialog()).getByRole('button', { name: 'Cancel order' }));
     expect(screen.getByText('Choose a reason first')).toBeInTheDocument();
     expect(backend.callsOf('orders.cancel')).toHaveLength(0);
   });
 
   it('sends vendor, order and reason, shows the progress, and shows the result [TRACK-CANCEL-07, TRACK-CANCEL-08]', async () => {
-    const { backend, shell, user } = await askToCancel();
+    const { backend, shell, user } = await requestCancel();
     await chooseReason(user, 'Bad weather');
     await user.click((await dialog()).getByRole('button', { name: 'Cancel order' }));
     expect((await screen.findAllByText('Cancelled by the user')).length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ describe('cancelling the rider', () => {
   it('shows a rejection for 7 seconds and keeps the dialog [TRACK-CANCEL-06]', async () => {
     const backend = createFakeBackend();
     backend.fail('orders.cancel', { status: 409, message: 'The rider is already there' });
-    const { shell, user } = await askToCancel('WAITING_FOR_TRANSPORT', backend);
+    const { shell, user } = await requestCancel('WAITING_FOR_TRANSPORT', backend);
     await chooseReason(user, 'No riders');
     await user.click((await dialog()).getByRole('button', { name: 'Cancel order' }));
     await waitFor(() => expect(shell.notices).toHaveLength(1));
@@ -76,7 +76,7 @@ describe('cancelling the rider', () => {
       { status: 429, translationKey: 'error.too-many-requests', retryAfter: 42 },
       1,
     );
-    const { user } = await askToCancel('WAITING_FOR_TRANSPORT', backend);
+    const { user } = await requestCancel('WAITING_FOR_TRANSPORT', backend);
     await chooseReason(user, 'No riders');
     const confirm = (await dialog()).getByRole('button', { name: 'Cancel order' });
     await user.click(confirm);
@@ -93,7 +93,7 @@ describe('cancelling the rider', () => {
     ['PICKED_UP', /Not possible since .*, when a rider accepted/],
     ['NEW', /Possible once the order has been received/],
   ])('is rejected without a request in %s, with the reason [TRACK-CANCEL-05]', async (status, why) => {
-    const { backend, shell } = await askToCancel(status);
+    const { backend, shell } = await requestCancel(status);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(shell.notices).toMatchObject([
       { type: 'error', message: 'We could not cancel that order.', durationMs: 7000 },
@@ -104,7 +104,7 @@ describe('cancelling the rider', () => {
   });
 
   it('is disabled with a reason when the order changes while the dialog is open', async () => {
-    const { backend, user, order } = await askToCancel();
+    const { backend, user, order } = await requestCancel();
     await chooseReason(user, 'No riders');
     act(() => void backend.moveOrder(order.order_id, 'DELIVERED'));
     expect(await screen.findByRole('alert')).toHaveTextContent(/Not possible since .*, the order has ended/);
@@ -115,7 +115,7 @@ describe('cancelling the rider', () => {
   });
 
   it('fetches the order again after a rejection by the server', async () => {
-    const { backend, shell, user, order } = await askToCancel();
+    const { backend, shell, user, order } = await requestCancel();
     await chooseReason(user, 'No riders');
     backend.state.orders.set(order.order_id, {
       ...order,
@@ -133,7 +133,7 @@ describe('cancelling the rider', () => {
     ['WAITING_FOR_TRANSPORT', false],
     ['ASSIGNED_TO_TRANSPORT', true],
   ])('shows in %s whether the rider is notified', async (status, isTold) => {
-    await askToCancel(status, createFakeBackend(), { rider_id: 'r-7' });
+    await requestCancel(status, createFakeBackend(), { rider_id: 'r-7' });
     expect((await dialog()).queryAllByText(/The rider is told at once/)).toHaveLength(isTold ? 1 : 0);
     expect(
       (await dialog()).getByText('Cancelling is possible until a rider accepts · costs nothing'),
@@ -141,7 +141,7 @@ describe('cancelling the rider', () => {
   });
 
   it('offers nineteen reasons in the specified order [TRACK-CANCEL-10, TRACK-CANCEL-11]', async () => {
-    const { user } = await askToCancel();
+    const { user } = await requestCancel();
     await user.click((await dialog()).getByRole('combobox', { name: 'Reason' }));
     const list = await screen.findByRole('listbox');
     const offered = within(list)
@@ -171,16 +171,16 @@ describe('cancelling the rider', () => {
   });
 
   it('remains visible with the reason when it is not possible', async () => {
-    await askToCancel('PICKED_UP');
+    await requestCancel('PICKED_UP');
     expect(screen.getByRole('button', { name: 'Cancel order' })).toHaveAccessibleDescription(
       /Not possible since/,
     );
   });
 
   it('sends one request for two clicks', async () => {
-    const { backend, user } = await askToCancel();
+    const { backend, user } = await requestCancel();
     await chooseReason(user, 'No riders');
-    const release = backend.hold('orders.cancel');
+    const release = backend.delay('orders.cancel');
     const confirm = (await dialog()).getByRole('button', { name: /Cancel/ });
     await user.dblClick(confirm);
     release();

@@ -16,7 +16,7 @@ export function useCancelOrder(onSuccess: () => void) {
   const { errors } = wording;
   const errorDetail = useErrorDetail();
 
-  const tellRefusal = (detail: string) =>
+  const showRefusal = (detail: string) =>
     notifications.show({
       type: 'error',
       message: errors('error.cant-cancel-order'),
@@ -42,14 +42,14 @@ export function useCancelOrder(onSuccess: () => void) {
     },
     onError: (error) => {
       if (error instanceof NotCancellableError) return void refuse(error.verdict);
-      tellRefusal(errorDetail(error));
+      showRefusal(errorDetail(error));
       // The status shown may be outdated, so the orders are fetched again.
       void refetchOpenOrders(client);
     },
   });
 
   const refuse = (verdict: CancelVerdict) =>
-    tellRefusal(`${errors('order.not-cancellable')} ${cancelWords(verdict, wording)}`);
+    showRefusal(`${errors('order.not-cancellable')} ${cancelWords(verdict, wording)}`);
 
   return { cancel: mutate, refuse, isCancelling: isPending, waitsUntilMs: waitsUntil(refusal) };
 }

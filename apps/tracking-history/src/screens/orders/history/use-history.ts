@@ -64,7 +64,7 @@ export function useHistory(filters: ReturnType<typeof createOrderFilters>) {
     choosePreset: (preset: DatePreset) =>
       chosen.choosePeriod({ ...presetRange(preset, nowInSeconds(), timezone), category: preset }),
     loadMore() {
-      chosen.askPage(nextKey);
+      chosen.requestPage(nextKey);
       void list.fetchNextPage();
     },
   };

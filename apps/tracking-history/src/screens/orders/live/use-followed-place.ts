@@ -10,5 +10,8 @@ export function useFollowedPlace(
   order: string | null,
 ): void {
   const vendor = useVendors().selected?.vendor_id ?? null;
-  useEffect(() => filters.getState().follow({ vendor, listType, order }), [filters, vendor, listType, order]);
+  useEffect(
+    () => filters.getState().applyPlace({ vendor, listType, order }),
+    [filters, vendor, listType, order],
+  );
 }

@@ -336,14 +336,14 @@ describe('a rider with a problem', () => {
   it('is shown as not moving after five minutes at one place, until the rider moves', async () => {
     const order = riding();
     const { backend } = await openOrderPane(order);
-    const stand = (latitude: number) =>
+    const placeRider = (latitude: number) =>
       backend.state.riders.set('r-7', buildRider({ rider_id: 'r-7', latitude, updated_at: nowSeconds() }));
     for (let minute = 0; minute < 7; minute++) {
-      stand(25.0409);
+      placeRider(25.0409);
       await act(() => jest.advanceTimersByTimeAsync(60_000));
     }
     expect(screen.getByText(/^The rider has come no closer for [67] min/)).toBeVisible();
-    stand(25.0365);
+    placeRider(25.0365);
     await act(() => jest.advanceTimersByTimeAsync(3_000));
     expect(screen.queryByText(/come no closer/)).toBeNull();
   });

@@ -217,7 +217,7 @@ describe('the list of order tracking', () => {
 describe('states of the list', () => {
   it('shows skeletons until the orders arrive', async () => {
     const backend = createFakeBackend();
-    const release = backend.hold('orders.list');
+    const release = backend.delay('orders.list');
     openTracking({ backend, orders: [buildDemoOrder({ name: 'Lin' })] });
     expect(await screen.findByText('Loading orders')).toBeInTheDocument();
     release();

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { Order } from '@courier/api-client';
 import { orderBookOptions, pastOrdersOptions } from '@courier/api-client/queries';
 import { usePorts } from '@courier/shell-api';
-import { knowFace } from '../../../api/know-face';
+import { preloadFont } from '../../../api/preload-font';
 import { useListScope } from '../../../api/use-list-scope';
 import { inSlices } from '../../../flow/in-slices';
 import { toPeriod, type createOrderFilters } from '../../../model/lists/order-filters.store';
@@ -49,7 +49,7 @@ export function useHistoryAhead(filters: ReturnType<typeof createOrderFilters>, 
         isKnown = true;
         const book = client.getQueryData(orderBookOptions().queryKey);
         const orders = ids.slice(0, FIRST_ROWS).flatMap((id) => book?.get(id) ?? []);
-        void knowLetters(orders).then(() => setThere(true));
+        void preloadLetters(orders).then(() => setThere(true));
       };
       leave = page.subscribe(prefetchHistory);
       prefetchHistory();
@@ -63,13 +63,13 @@ export function useHistoryAhead(filters: ReturnType<typeof createOrderFilters>, 
 }
 
 /** Yields after each text: the first text of a script triggers a lookup of system fonts. */
-const knowLetters = (orders: readonly Order[]) =>
+const preloadLetters = (orders: readonly Order[]) =>
   inSlices(
     orders.flatMap(({ order_id, customer }) => [
       [IDS, order_id] as const,
       [NAMES, customer.name] as const,
       [ADDRESSES, customer.location.address] as const,
     ]),
-    ([face, letters]) => knowFace(face, letters),
+    ([face, letters]) => preloadFont(face, letters),
     1,
   );

@@ -55,7 +55,7 @@ export async function rememberFailure(db: Db, clock: Clock, account: AccountName
   return Number(failures) > ALLOWED_FAILURES;
 }
 
-export async function forgetFailures(db: Db, account: AccountName): Promise<void> {
+export async function deleteFailures(db: Db, account: AccountName): Promise<void> {
   await db
     .deleteFrom('failed_sign_ins')
     .where('country', '=', account.country)

@@ -19,7 +19,7 @@ interface Tokens {
   IdToken: string;
   RefreshToken: string;
 }
-const answerTokens = (answer: { json(): unknown }) =>
+const readTokens = (answer: { json(): unknown }) =>
   (answer.json() as { result: { AuthenticationResult: Tokens } }).result.AuthenticationResult;
 const vendors = (tokens: Tokens, headers = {}) =>
   server.app.inject({
@@ -81,19 +81,19 @@ describe('sign-in', () => {
       expect((await login(email, undefined, inKuwait)).statusCode).toBe(401);
     const answer = await login('owner.kw@demo.test', undefined, inKuwait);
     expect(answer.statusCode).toBe(200);
-    const list = await vendors(answerTokens(answer), inKuwait);
+    const list = await vendors(readTokens(answer), inKuwait);
     expect(list.json()).toMatchObject({
       result: { vendors: [{ vendor_id: 'kw1001' }, { vendor_id: 'kw1002' }] },
     });
-    expect((await vendors(answerTokens(answer))).statusCode).toBe(401);
+    expect((await vendors(readTokens(answer))).statusCode).toBe(401);
     expect((await login('owner.kw@demo.test')).statusCode).toBe(401);
   });
 });
 
 describe('access tokens', () => {
   it('are refused once expired, tampered with, or paired with another sign-in', async () => {
-    const first = answerTokens(await login('owner@demo.test'));
-    const second = answerTokens(await login('owner@demo.test'));
+    const first = readTokens(await login('owner@demo.test'));
+    const second = readTokens(await login('owner@demo.test'));
     expect((await vendors(first)).statusCode).toBe(200);
     expect((await vendors({ ...first, IdToken: second.IdToken })).statusCode).toBe(401);
     expect(
@@ -104,7 +104,7 @@ describe('access tokens', () => {
   });
 
   it('are refused after logout [API-AUTH-03]', async () => {
-    const tokens = answerTokens(await login('owner@demo.test'));
+    const tokens = readTokens(await login('owner@demo.test'));
     const authorization = `Bearer ${tokens.AccessToken}|${tokens.IdToken}`;
     const answer = await post('/logout', undefined, { authorization, 'content-type': 'application/json' });
     expect(answer.json()).toEqual({ result: { logged_out: true } });
@@ -118,42 +118,42 @@ describe('refresh', () => {
     post('/login/extend', { refresh_token }, key === undefined ? {} : { 'idempotency-key': key });
 
   it('answers new tokens and a new refresh token [API-AUTH-02]', async () => {
-    const before = answerTokens(await login('owner@demo.test'));
-    const after = answerTokens(await extend(before.RefreshToken));
+    const before = readTokens(await login('owner@demo.test'));
+    const after = readTokens(await extend(before.RefreshToken));
     expect(after.RefreshToken).not.toBe(before.RefreshToken);
     expect((await vendors(after)).statusCode).toBe(200);
     expect((await extend(after.RefreshToken)).statusCode).toBe(200);
   });
 
   it('ends the session when a refresh token is used twice', async () => {
-    const before = answerTokens(await login('owner@demo.test'));
-    const after = answerTokens(await extend(before.RefreshToken, 'one'));
+    const before = readTokens(await login('owner@demo.test'));
+    const after = readTokens(await extend(before.RefreshToken, 'one'));
     expect((await extend(before.RefreshToken, 'two')).statusCode).toBe(401);
     expect((await extend(after.RefreshToken)).statusCode).toBe(401);
     expect((await vendors(after)).statusCode).toBe(401);
   });
 
   it('gives a retry with the same Idempotency-Key the same answer for 60 s, and treats it as reuse afterwards', async () => {
-    const before = answerTokens(await login('owner@demo.test'));
+    const before = readTokens(await login('owner@demo.test'));
     const first = await extend(before.RefreshToken, 'same');
     server.clock.advance(59);
     const retry = await extend(before.RefreshToken, 'same');
     expect(retry.json()).toEqual(first.json());
     server.clock.advance(2);
     expect((await extend(before.RefreshToken, 'same')).statusCode).toBe(401);
-    expect((await extend(answerTokens(first).RefreshToken)).statusCode).toBe(401);
+    expect((await extend(readTokens(first).RefreshToken)).statusCode).toBe(401);
   });
 
   it('stores no token in a form that a reader of the database could use', async () => {
-    const before = answerTokens(await login('owner@demo.test'));
-    const after = answerTokens(await extend(before.RefreshToken, 'kept'));
+    const before = readTokens(await login('owner@demo.test'));
+    const after = readTokens(await extend(before.RefreshToken, 'kept'));
     const stored = JSON.stringify(await server.deps.db.selectFrom('refresh_tokens').selectAll().execute());
     for (const token of [before.RefreshToken, after.RefreshToken, after.AccessToken])
       expect(stored).not.toContain(token);
   });
 
   it('refuses an unknown and an expired refresh token', async () => {
-    const tokens = answerTokens(await login('owner@demo.test'));
+    const tokens = readTokens(await login('owner@demo.test'));
     expect((await extend('unknown')).statusCode).toBe(401);
     server.clock.advance(30 * 86_400 + 1);
     expect((await extend(tokens.RefreshToken)).statusCode).toBe(401);

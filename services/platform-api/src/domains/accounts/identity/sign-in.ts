@@ -4,7 +4,7 @@ import { inTransaction, type Db } from '../../../platform/db/database';
 import type { Deps } from './deps';
 import { isRefusedDemo } from '../../../platform/environment/refused-demo';
 import type { Origin } from '../../../platform/db/tables/origin-tables';
-import { forgetFailures, rememberFailure, secondsBlocked, type AccountName } from './failed-sign-ins';
+import { deleteFailures, rememberFailure, secondsBlocked, type AccountName } from './failed-sign-ins';
 import { demoRefused, identityRefusal, notAuthorized, tooManyRequests } from './identity-refusals';
 import { attemptAccount } from './known-device';
 import { passwordMatches } from './passwords';
@@ -62,7 +62,7 @@ export async function signIn(
     throw notAuthorized();
   }
   if (user.awaiting_confirmation) throw identityRefusal('UserNotConfirmedException');
-  await forgetFailures(deps.db, door);
+  await deleteFailures(deps.db, door);
   return { user: { id: user.id, email: user.email }, tokens: await openSession(deps, user, userAgent) };
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
 import type { Deps } from './deps';
 import { requireAccount } from '../identity/account-sessions';
-import { forgetFailures, rememberFailure, secondsBlocked } from '../identity/failed-sign-ins';
+import { deleteFailures, rememberFailure, secondsBlocked } from '../identity/failed-sign-ins';
 import { identityRefusal, tooManyRequests } from '../identity/identity-refusals';
 import { hashPassword, passwordMatches } from '../identity/passwords';
 import { checkNewPassword } from './password-check';
@@ -38,7 +38,7 @@ export function registerPasswordChange(app: FastifyInstance, deps: Deps): void {
     }
     // Checked again, because concurrent guesses may all have passed the first check.
     await refuseBlocked();
-    await forgetFailures(db, door);
+    await deleteFailures(db, door);
     const passwordHash = await hashPassword(body.password);
     const sessions_ended = await storePassword(deps, { userId, passwordHash, keptSession: key });
     return { result: { password_changed: true as const, sessions_ended } };

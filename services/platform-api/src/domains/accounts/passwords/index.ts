@@ -4,7 +4,7 @@ import { mount } from '../../../platform/calls/mount';
 import type { Db } from '../../../platform/db/database';
 import { parseDeployment } from '../../../settings/country-of-host';
 import type { Deps } from './deps';
-import { forgetFailures, type AccountName } from '../identity/failed-sign-ins';
+import { deleteFailures, type AccountName } from '../identity/failed-sign-ins';
 import { attemptAccount, knownDevice, rememberDevice } from '../identity/known-device';
 import { identityRefusal } from '../identity/identity-refusals';
 import { hashPassword } from '../identity/passwords';
@@ -43,7 +43,7 @@ export function registerPasswords(app: FastifyInstance, deps: Deps): void {
     const doors = device === null ? [account] : [attemptAccount(account, device), account];
     await useResetCode(deps, doors, body.code);
     await changePassword(deps, account, body.password);
-    for (const door of doors) await forgetFailures(deps.db, door);
+    for (const door of doors) await deleteFailures(deps.db, door);
     // A reader of the account's mail is its owner: failures of strangers do not lock this browser out.
     rememberDevice(deps, request, reply, account);
     return { result: { password_changed: true as const } };

@@ -30,7 +30,7 @@ export async function confirmAccount(
   const now = clock.nowSeconds();
   const { user_id, vendor_id, email } = registration;
   await inTransaction(db, async (trx) => {
-    if (!(await takeAddress(trx, { country, email, userId: user_id }))) return;
+    if (!(await claimAddress(trx, { country, email, userId: user_id }))) return;
     if (vendor_id !== null) {
       await refuseRegisteredVendor(trx, vendor_id);
       await trx
@@ -57,7 +57,7 @@ export async function confirmAccount(
  * Turns one registration of an address into its account and deletes the others.
  * @returns false when it already is the account
  */
-async function takeAddress(
+async function claimAddress(
   trx: Db,
   { country, email, userId }: { country: CountryCode; email: string; userId: string },
 ): Promise<boolean> {

@@ -8,14 +8,14 @@ import type { Deps } from './deps';
 import { readFlagContext } from '../../site';
 import { rememberAskingBrowser } from '../identity/asking-browser';
 import { identityRefusal } from '../identity/identity-refusals';
-import { isOtherBrowser, proveAsker } from '../identity/prove-asker';
+import { isOtherBrowser, verifyAsker } from '../identity/verify-asker';
 import { digest } from '../../../platform/security/sealed-answer';
 import { countMail, buildMailLink, confirmationMail, sendMail } from '../../mail';
 import { chooseLocale } from '../../texts';
 import { claimedVendorName, vendorOfCode } from './claimed-vendor';
 import { confirmAccount } from './confirm-account';
 import { findRegistration, toAsker } from './pending-account';
-import { forgetRegistration, registerAccount } from './register-account';
+import { deleteRegistration, registerAccount } from './register-account';
 import { checkRegistration } from './registration-checks';
 import { mailVendorContact } from './vendor-claims';
 
@@ -39,7 +39,7 @@ export function registerRegistration(app: FastifyInstance, deps: Deps): void {
       await sendMail(deps, { country, to: account.email, ...mail });
     } catch (error) {
       deps.log.error({ err: error }, 'a confirmation was not mailed');
-      await forgetRegistration(deps.db, account.userId);
+      await deleteRegistration(deps.db, account.userId);
       throw identityRefusal('CodeDeliveryFailureException');
     }
     return {
@@ -74,7 +74,7 @@ export function registerRegistration(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, confirm, async ({ body, country, db, request }) => {
     const registration = await findRegistration(deps, db, country, digest(body.token));
     if (registration.awaiting_confirmation) {
-      await proveAsker(deps, request, toAsker(registration, country), body.password);
+      await verifyAsker(deps, request, toAsker(registration, country), body.password);
       await confirmAccount(deps, country, registration, {
         language: chooseLocale(request.headers['accept-language'], country),
         brand: parseDeployment(request.headers.host).brand,

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database';
 import type { RegistrationTable, UserTable } from '../../../platform/db/schema';
 import type { Deps } from './deps';
 import { identityRefusal } from '../identity/identity-refusals';
-import type { Asker } from '../identity/prove-asker';
+import type { Asker } from '../identity/verify-asker';
 
 export type PendingRow = Selectable<RegistrationTable> &
   Pick<Selectable<UserTable>, 'email' | 'password_hash' | 'awaiting_confirmation'>;

@@ -71,6 +71,6 @@ export async function registerAccount(
 }
 
 /** E.g. because its mail could not be sent. */
-export async function forgetRegistration(db: Db, userId: string): Promise<void> {
+export async function deleteRegistration(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', userId).where('awaiting_confirmation', '=', true).execute();
 }

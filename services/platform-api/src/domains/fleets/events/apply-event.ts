@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
-import { type Change, type lockOrder, moveOrder, noteOnOrder } from '../../orders';
+import { type Change, type lockOrder, moveOrder, addOrderNote } from '../../orders';
 import { isOnlyFleet } from '../../../settings/fleets/fleet-choice';
 import type { FleetKey } from '../../../platform/calls/callers';
 import { buildNoteColumns } from './fleet-note';
@@ -91,7 +91,7 @@ export async function recordLateEvent(
   if (entries !== history) await replaceHistory(trx, order_id, entries);
   else if (!note) return;
   // The newer version reaches live channels like any other.
-  await noteOnOrder(deps, trx, order_id, deps.clock.nowSeconds(), () => note ?? {});
+  await addOrderNote(deps, trx, order_id, deps.clock.nowSeconds(), () => note ?? {});
 }
 
 /** Stores the cash that is reported after the delivery: the first amount, or one that corrects it. */
@@ -103,7 +103,7 @@ export async function correctCash(
   event: ReportedEvent,
 ): Promise<void> {
   const change = { ...(await storeCash(deps, trx, key, row, event)), ...buildNoteColumns(row, event) };
-  await noteOnOrder(deps, trx, row.order_id, deps.clock.nowSeconds(), () => change);
+  await addOrderNote(deps, trx, row.order_id, deps.clock.nowSeconds(), () => change);
 }
 
 async function replaceHistory(

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const noteForShop = async (orderId: string) => (await shop.order(orderId)).fleet_note;
+const readShopNote = async (orderId: string) => (await shop.order(orderId)).fleet_note;
 
 it('shows the shop the last note of the fleet with its step, and the customer none', async () => {
   const orderId = await shop.placeOrder();
@@ -21,7 +21,7 @@ it('shows the shop the last note of the fleet with its step, and the customer no
   expect(await shop.order(orderId)).not.toHaveProperty('fleet_note');
   await fleet.report(orderId, { status: 'DELAYED', note: 'The shop is not ready.' });
   await fleet.report(orderId, { status: 'PICKED_UP', note: '  ' });
-  expect(await noteForShop(orderId)).toMatchObject({ text: 'The shop is not ready.', status: 'DELAYED' });
+  expect(await readShopNote(orderId)).toMatchObject({ text: 'The shop is not ready.', status: 'DELAYED' });
   const noted_at = server.clock.nowSeconds();
   await fleet.report(orderId, {
     status: 'RETURN_INITIATED',
@@ -29,7 +29,7 @@ it('shows the shop the last note of the fleet with its step, and the customer no
     note: 'No answer at Lin’s door.',
     occurred_at: noted_at,
   });
-  expect(await noteForShop(orderId)).toEqual({
+  expect(await readShopNote(orderId)).toEqual({
     text: 'No answer at Lin’s door.',
     status: 'RETURN_INITIATED',
     noted_at,
@@ -48,7 +48,7 @@ it('keeps no note of a refused event', async () => {
   await fleet.report(orderId, { status: 'RECEIVED', note: 'On our list.' });
   const refused = await fleet.report(orderId, { status: 'DELIVERED', note: 'Left at the door.' });
   expect(refused.status).toBe(409);
-  expect(await noteForShop(orderId)).toMatchObject({ text: 'On our list.' });
+  expect(await readShopNote(orderId)).toMatchObject({ text: 'On our list.' });
 });
 
 it('keeps the note of a late event unless a newer one has a note', async () => {
@@ -62,7 +62,7 @@ it('keeps the note of a late event unless a newer one has a note', async () => {
     fleet_note: { text: 'A flat tyre.', status: 'DELAYED', noted_at: seconds - 30 },
   });
   await fleet.report(orderId, { status: 'NEAR_VENDOR', occurred_at: seconds - 60, note: 'At the shop.' });
-  expect(await noteForShop(orderId)).toMatchObject({ text: 'A flat tyre.' });
+  expect(await readShopNote(orderId)).toMatchObject({ text: 'A flat tyre.' });
 });
 
 it('keeps a note of the greatest length whole, and refuses a longer one', async () => {
@@ -71,5 +71,5 @@ it('keeps a note of the greatest length whole, and refuses a longer one', async 
   expect((await fleet.report(orderId, { status: 'RECEIVED', note: text })).status).toBe(200);
   const long = await fleet.report(orderId, { status: 'NEAR_VENDOR', note: `${text}x` });
   expect(long.status).toBe(400);
-  expect(await noteForShop(orderId)).toMatchObject({ text, status: 'RECEIVED' });
+  expect(await readShopNote(orderId)).toMatchObject({ text, status: 'RECEIVED' });
 });

@@ -6,7 +6,7 @@ import { inTransaction, type Db } from '../../../platform/db/database';
 import type { FleetEventTable } from '../../../platform/db/tables/fleet-tables';
 import type { OrderRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
-import { lockOrder, countWrongPin, judgePin } from '../../orders';
+import { lockOrder, countWrongPin, verifyPin } from '../../orders';
 import { applyEvent, correctCash, recordLateEvent } from './apply-event';
 import { readDelivery } from '../delivery-answer';
 import { isProved } from './delivery-proofs';
@@ -108,7 +108,7 @@ async function decide(
   const locked = await lockOrder(trx, orderId);
   if (!locked) throw notFound();
   const { row, order } = locked;
-  proveTimes(row, event, deps.clock.nowSeconds());
+  assertTimes(row, event, deps.clock.nowSeconds());
   readReportedCash(row, event);
   if (isNoteOnReturn(row, event) || (!isFirstCash(row, event) && (await isLate(trx, row, event)))) {
     await recordLateEvent(deps, trx, key, locked, event);
@@ -124,7 +124,7 @@ async function decide(
     status: event.status,
     hasReason: event.reason !== undefined,
     isProved: await isProved(trx, row, event),
-    pin: event.status === 'DELIVERED' ? judgePin(deps, row, event.pin) : null,
+    pin: event.status === 'DELIVERED' ? verifyPin(deps, row, event.pin) : null,
   });
   if (refusal === 'reason-missing')
     throw badInput('A cancellation needs a reason.', 'error.invalid-input', 'reason');
@@ -141,7 +141,7 @@ async function decide(
 }
 
 /** @throws Refusal 400 for times before the order or too far ahead */
-function proveTimes(
+function assertTimes(
   { created_at, preordered_for }: OrderRow,
   { occurred_at, eta = {} }: ReportedEvent,
   now: number,

@@ -4,7 +4,7 @@ import type { OrderRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
 import { storeTrack } from '../riders/store-track';
 import { isOver } from '../../orders';
-import { judgePosition, type PositionContext } from './judge-position';
+import { validatePosition, type PositionContext } from './validate-position';
 
 /** How many of the reported positions became what. */
 export interface PositionCounts {
@@ -35,10 +35,10 @@ export async function receivePositions(
         counts.ignored += 1;
         continue;
       }
-      const reason = judgePosition(position, context);
+      const reason = validatePosition(position, context);
       if (reason) {
         counts.suspicious += 1;
-        await keepSuspicious(trx, orderId, position, reason, nowSeconds);
+        await storeSuspicious(trx, orderId, position, reason, nowSeconds);
         continue;
       }
       counts.accepted += 1;
@@ -82,7 +82,7 @@ async function readContext(
   };
 }
 
-async function keepSuspicious(
+async function storeSuspicious(
   trx: Db,
   order_id: string,
   { latitude, longitude, recorded_at }: FleetPosition,

@@ -5,12 +5,12 @@ import type { Fleet, FleetMessage, SendOutcome } from '../fleet-port';
 import type { Deps } from '../deps';
 import { cancelAtProvider } from './confirm-cancel';
 import type { ExternalFleet } from './company/external-fleet';
-import { NEVER_MS, noteOrder, planNext, saveRow, type ExternalRow } from './company/external-rows';
+import { NEVER_MS, recordOrder, planNext, saveRow, type ExternalRow } from './company/external-rows';
 import { quoteInTime } from './quote-in-time';
 import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
-import { clearRefusedChange, noteRefusedChange } from './refused-change';
+import { clearRefusedChange, recordRefusedChange } from './refused-change';
 import type { ReportDeps } from './report-delivery';
-import { hashDetails, noteFailure, requestDelivery } from './request-delivery';
+import { hashDetails, recordFailure, requestDelivery } from './request-delivery';
 
 type PortDeps = ReportDeps & Pick<Deps, 'externalFleets'>;
 type Send = (row: ExternalRow, message: FleetMessage) => Promise<SendOutcome>;
@@ -34,7 +34,7 @@ export function createExternalPort(
     (step: Send) =>
     async (message: FleetMessage): Promise<SendOutcome> => {
       const orderId = message.delivery.order_id;
-      const row = await noteOrder(deps.db, { country, fleetId, orderId }, deps.clock.nowSeconds());
+      const row = await recordOrder(deps.db, { country, fleetId, orderId }, deps.clock.nowSeconds());
       try {
         return await step(row, message);
       } catch (error) {
@@ -58,7 +58,7 @@ async function create(deps: PortDeps, fleet: ExternalFleet, row: ExternalRow): P
     return ACCEPTED;
   } catch (error) {
     if (!(error instanceof OutgoingFailure)) throw error;
-    await noteFailure(deps, row, fleet, error);
+    await recordFailure(deps, row, fleet, error);
     const outcome = toOutcome(error);
     // An operator may correct an account or an outlet, so that a refused delivery is requested again.
     if (outcome.kind !== 'refused' || fleet.toCancelReason(error.reason) !== null) return outcome;
@@ -85,7 +85,7 @@ async function change(
     await fleet.change(row.external_id, delivery);
   } catch (error) {
     if (error instanceof OutgoingFailure && error.kind === 'refused')
-      await noteRefusedChange(deps, orderId, hash, error);
+      await recordRefusedChange(deps, orderId, hash, error);
     throw error;
   }
   await saveRow(deps.db, orderId, { sent_hash: hash });

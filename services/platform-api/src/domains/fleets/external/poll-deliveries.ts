@@ -8,8 +8,8 @@ import type { ExternalFleet, ProviderDelivery } from './company/external-fleet';
 import { listDue, NEVER_MS, planNext, saveRow, type ExternalRow } from './company/external-rows';
 import { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
 import { reportDelivery, type ReportDeps } from './report-delivery';
-import { noteFailure, requestDelivery } from './request-delivery';
-import { PROOF_SECONDS, proveDelivery, storePhotos } from './store-photos';
+import { recordFailure, requestDelivery } from './request-delivery';
+import { PROOF_SECONDS, loadDeliveryProof, storePhotos } from './store-photos';
 
 export type FollowDeps = ReportDeps & Pick<Deps, 'externalFleets'>;
 
@@ -30,11 +30,11 @@ export const createDeliveryQueues = (deps: FollowDeps): ReceiverQueues =>
       receiver: `${country} ${fleetId}`,
       isRepeat: tries > 0,
     }),
-    attempt: (row) => follow(deps, row),
+    attempt: (row) => poll(deps, row),
     onProblem: (error, { order_id: orderId }) => deps.log.error({ err: error, orderId }, 'external fleets'),
   });
 
-async function follow(deps: FollowDeps, row: ExternalRow): Promise<void> {
+async function poll(deps: FollowDeps, row: ExternalRow): Promise<void> {
   const fleet = deps.externalFleets.find(row.country, row.fleet_id)?.fleet;
   // The settings no longer name its fleet; the row waits for it.
   if (!fleet) return planNext(deps.db, row, deps.clock.nowMs() + PHOTO_SECONDS * SECOND_MS);
@@ -60,10 +60,10 @@ async function read(deps: FollowDeps, row: ExternalRow, fleet: ExternalFleet): P
   const { db, clock } = deps;
   if (row.external_id === null) throw new Error(`The open delivery of ${row.order_id} has no provider id.`);
   const delivery = await fleet.read(row.external_id);
-  await reportDelivery(deps, row, delivery, { prove: () => proveDelivery(deps, row, fleet) });
+  await reportDelivery(deps, row, delivery, { loadProof: () => loadDeliveryProof(deps, row, fleet) });
   const order = await readOrderRow(deps, row.order_id);
   if (!isOver(order.status)) {
-    if (order.rider_id !== null && !delivery.position) await takePosition(deps, row, fleet, delivery);
+    if (order.rider_id !== null && !delivery.position) await storePosition(deps, row, fleet, delivery);
     await storePhotos(deps, await readRow(deps, row), fleet, order.status);
     return FOLLOW_SECONDS;
   }
@@ -76,7 +76,7 @@ async function read(deps: FollowDeps, row: ExternalRow, fleet: ExternalFleet): P
   return PHOTO_SECONDS;
 }
 
-async function takePosition(
+async function storePosition(
   deps: FollowDeps,
   row: ExternalRow,
   fleet: ExternalFleet,
@@ -100,7 +100,7 @@ async function planRepeat(
 ): Promise<void> {
   const { db, clock, log } = deps;
   if (error instanceof OutgoingFailure) {
-    if (row.state === 'waiting') await noteFailure(deps, row, fleet, error);
+    if (row.state === 'waiting') await recordFailure(deps, row, fleet, error);
     else
       await saveRow(db, row.order_id, {
         failing_since: row.failing_since ?? clock.nowSeconds(),

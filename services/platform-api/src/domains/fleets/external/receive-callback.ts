@@ -2,10 +2,10 @@ import { badInput, notFound, notSignedIn } from '../../../platform/requests/refu
 import type { CountryCode } from '@courier/config';
 import type { Webhook } from '../../../platform/outgoing/webhooks/receive-webhooks';
 import type { NamedExternalFleet, ProviderDelivery } from './company/external-fleet';
-import { findByCallback, noteHint, saveRow, type ExternalRow } from './company/external-rows';
+import { findByCallback, recordHint, saveRow, type ExternalRow } from './company/external-rows';
 import type { FollowDeps } from './poll-deliveries';
 import { reportDelivery } from './report-delivery';
-import { proveNothing } from './store-photos';
+import { loadNoProof } from './store-photos';
 
 /**
  * Takes in a callback of a provider. Without a configured secret it only makes the delivery due. With one, its statuses
@@ -28,7 +28,7 @@ export async function receiveCallback(
   // A delivery of another system with the same account is acknowledged, so that it is not sent again.
   if (!row) return;
   if (reading.kind === 'fact') await receiveFact(deps, named, row, reading.delivery);
-  await noteHint(deps.db, row.order_id);
+  await recordHint(deps.db, row.order_id);
 }
 
 async function receiveFact(
@@ -45,6 +45,6 @@ async function receiveFact(
   }
   if (row.external_id === null)
     await saveRow(deps.db, row.order_id, { external_id: externalId, state: 'open' });
-  const prove = () => proveNothing(deps, row);
-  await reportDelivery(deps, { ...row, external_id: externalId }, delivery, { prove, isCallback: true });
+  const loadProof = () => loadNoProof(deps, row);
+  await reportDelivery(deps, { ...row, external_id: externalId }, delivery, { loadProof, isCallback: true });
 }

@@ -2,7 +2,7 @@ import type { contract, InputOf, Order } from '@courier/api-client/contract';
 import { conflict, notFound } from '../../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
-import { noteOnOrder, isOver } from '../../orders';
+import { addOrderNote, isOver } from '../../orders';
 import { saveRow } from './company/external-rows';
 import type { OutgoingFailure } from '../../../platform/outgoing/http/outgoing-failure';
 
@@ -12,7 +12,7 @@ const LONGEST_REASON = 200;
 const NO_REFUSAL = { change_refusal: null, change_refused_at: null };
 
 /** The shop sees that the provider still has the earlier details, and why. */
-export async function noteRefusedChange(
+export async function recordRefusedChange(
   deps: NoteDeps,
   orderId: string,
   hash: string,
@@ -21,7 +21,7 @@ export async function noteRefusedChange(
   const now = deps.clock.nowSeconds();
   await inTransaction(deps.db, async (trx) => {
     await saveRow(trx, orderId, { refused_hash: hash });
-    await noteOnOrder(deps, trx, orderId, now, () => ({
+    await addOrderNote(deps, trx, orderId, now, () => ({
       change_refusal: (reason || `HTTP ${status ?? 400}`).slice(0, LONGEST_REASON),
       change_refused_at: now,
     }));
@@ -32,7 +32,7 @@ export async function noteRefusedChange(
 export async function clearRefusedChange(deps: NoteDeps, orderId: string): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
     await saveRow(trx, orderId, { refused_hash: null });
-    await noteOnOrder(deps, trx, orderId, deps.clock.nowSeconds(), () => NO_REFUSAL);
+    await addOrderNote(deps, trx, orderId, deps.clock.nowSeconds(), () => NO_REFUSAL);
   });
 }
 
@@ -46,7 +46,7 @@ export async function resendChange(
   { order_id: orderId }: InputOf<typeof contract.orders.resendChange>['body'],
 ): Promise<Order> {
   return inTransaction(db, async (trx) => {
-    const order = await noteOnOrder(deps, trx, orderId, deps.clock.nowSeconds(), (_order, row) => {
+    const order = await addOrderNote(deps, trx, orderId, deps.clock.nowSeconds(), (_order, row) => {
       if (row.change_refusal === null || isOver(row.status))
         throw conflict('No change of this order was refused.', 'error.conflict');
       return NO_REFUSAL;

@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/requests/refusal';
 import { inTransaction } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
-import { isOver, noteOnOrder, withHistory } from '../../orders';
+import { isOver, addOrderNote, withHistory } from '../../orders';
 import { isOnlyFleet } from '../../../settings/fleets/fleet-choice';
 import type { FleetKey } from '../../../platform/calls/callers';
 import { storeRider } from '../fleet-riders';
@@ -28,7 +28,7 @@ export interface DeliveryProof {
 
 export interface ReportOptions {
   /** Makes the required proofs present before DELIVERED. */
-  prove: () => Promise<DeliveryProof>;
+  loadProof: () => Promise<DeliveryProof>;
   /** Callbacks lack riders: statuses that need one wait for the answer of the provider, which follows. */
   isCallback?: boolean;
 }
@@ -44,7 +44,7 @@ export async function reportDelivery(
   deps: ReportDeps,
   row: ExternalRow,
   delivery: ProviderDelivery,
-  { prove, isCallback = false }: ReportOptions,
+  { loadProof, isCallback = false }: ReportOptions,
 ): Promise<boolean> {
   const { db, clock, log } = deps;
   await saveRow(db, row.order_id, { provider_status: delivery.providerStatus.slice(0, LONGEST_STATUS) });
@@ -58,9 +58,9 @@ export async function reportDelivery(
   for (const entry of delivery.history) {
     if (known.has(eventId(delivery.externalId, entry.status, entry))) continue;
     if (isCallback && !delivery.rider && NEEDS_RIDER.includes(entry.status)) continue;
-    if (!(await reportStatus(deps, row, delivery, entry, prove))) return false;
+    if (!(await reportStatus(deps, row, delivery, entry, loadProof))) return false;
   }
-  await noteDetails(deps, row, delivery);
+  await recordDetails(deps, row, delivery);
   if (delivery.position) await receivePositions(deps, db, row.order_id, [delivery.position]);
   return true;
 }
@@ -154,7 +154,7 @@ async function readOrder({ db }: ReportDeps, orderId: string): Promise<CurrentOr
 }
 
 /** A rider, an estimate or a status that the portal lacks may change without a new status of the order. */
-async function noteDetails(
+async function recordDetails(
   deps: ReportDeps,
   { order_id: orderId, country, fleet_id: fleetId }: ExternalRow,
   { rider, eta, providerStatus, unknownValues }: ProviderDelivery,
@@ -184,6 +184,6 @@ async function noteDetails(
       details.origin_eta === row.origin_eta &&
       details.destination_eta === row.destination_eta &&
       details.fleet_status === row.fleet_status;
-    if (!isSame) await noteOnOrder(deps, trx, orderId, deps.clock.nowSeconds(), () => details);
+    if (!isSame) await addOrderNote(deps, trx, orderId, deps.clock.nowSeconds(), () => details);
   });
 }

@@ -48,7 +48,7 @@ async function requestClaimed(
   if (row.external_id !== null) return { kind: 'created' };
   const delivery = await readDelivery(deps, db, row.order_id);
   const earlier = row.requested_at === null ? null : await fleet.findByOrder(row.order_id);
-  if (earlier) return keepCreated(deps, row, delivery, earlier);
+  if (earlier) return storeCreated(deps, row, delivery, earlier);
   if (isOver(delivery.status)) {
     await saveRow(db, row.order_id, { state: 'closed' });
     return { kind: 'dropped' };
@@ -57,10 +57,10 @@ async function requestClaimed(
   if (fromSeconds > clock.nowSeconds()) return { kind: 'early', fromSeconds };
   // Stored before the call: a process that is killed after it searches first.
   await saveRow(db, row.order_id, { requested_at: clock.nowSeconds() });
-  return keepCreated(deps, row, delivery, await fleet.create(delivery));
+  return storeCreated(deps, row, delivery, await fleet.create(delivery));
 }
 
-async function keepCreated(
+async function storeCreated(
   deps: RequestDeps,
   row: ExternalRow,
   delivery: Delivery,
@@ -112,7 +112,7 @@ export const hashDetails = ({ dropoff, pickup, items }: Delivery): string =>
  * Notes that a delivery could not be requested. The shop sees STALLED after some time, at once after a refusal, and
  * CANCELLED where the provider names a reason that no repeat changes.
  */
-export async function noteFailure(
+export async function recordFailure(
   deps: RequestDeps,
   row: ExternalRow,
   fleet: ExternalFleet,

@@ -65,7 +65,7 @@ async function storePhoto(
 }
 
 /** Fetches what has to be proved before a delivery counts as delivered; other photos may follow. */
-export async function proveDelivery(
+export async function loadDeliveryProof(
   deps: ReportDeps,
   row: ExternalRow,
   fleet: ExternalFleet,
@@ -81,7 +81,7 @@ export async function proveDelivery(
 }
 
 /** A callback contains no proof: a delivery that needs one is read first. */
-export const proveNothing = async (deps: ReportDeps, row: ExternalRow): Promise<DeliveryProof> => ({
+export const loadNoProof = async (deps: ReportDeps, row: ExternalRow): Promise<DeliveryProof> => ({
   isComplete: (await readRequired(deps, row)).length === 0,
   signature: null,
 });

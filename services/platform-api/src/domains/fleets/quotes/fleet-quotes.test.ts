@@ -46,7 +46,7 @@ interface Estimated {
   is_fleet_estimate?: boolean;
 }
 
-async function askTimes(change: object = {}): Promise<Estimated> {
+async function requestTimes(change: object = {}): Promise<Estimated> {
   const answer = await shop.call('POST', '/estimations', {
     source: SHOP,
     destination: DESTINATION,
@@ -68,7 +68,10 @@ const cost = (orderId: string) =>
     .executeTakeFirstOrThrow();
 
 it('the times of the fleet are the estimate of the quote and the promise of its order', async () => {
-  expect(await askTimes()).toEqual({ estimations: { pick_up: 10, drop_off: 30 }, is_fleet_estimate: true });
+  expect(await requestTimes()).toEqual({
+    estimations: { pick_up: 10, drop_off: 30 },
+    is_fleet_estimate: true,
+  });
   const sent = JSON.parse(pandago.plan.calls.at(-1)?.body ?? '{}') as { recipient: object };
   expect(sent.recipient).toEqual({ location: { address: ADDRESS, ...DESTINATION } });
   const order = await shop.order(await shop.placeOrder());
@@ -78,7 +81,7 @@ it('the times of the fleet are the estimate of the quote and the promise of its 
 
 it('what the fleet charges is stored as the cost of the operator; the shop pays the tariff', async () => {
   const before = await shop.orderBody();
-  await askTimes();
+  await requestTimes();
   const orderId = await shop.placeOrder();
   await settleFleets(server, 0);
   const order = await shop.order(orderId);
@@ -89,7 +92,7 @@ it('what the fleet charges is stored as the cost of the operator; the shop pays 
 });
 
 it('the fee in the answer to the order counts instead of the estimate', async () => {
-  await askTimes();
+  await requestTimes();
   pandago.orderFee = 90;
   const orderId = await shop.placeOrder();
   await settleFleets(server, 0);
@@ -100,7 +103,10 @@ it('the fee in the answer to the order counts instead of the estimate', async ()
 it('Uber Direct gives its times without a contact of the customer', async () => {
   await useFleet('night');
   try {
-    expect(await askTimes()).toEqual({ estimations: { pick_up: 10, drop_off: 30 }, is_fleet_estimate: true });
+    expect(await requestTimes()).toEqual({
+      estimations: { pick_up: 10, drop_off: 30 },
+      is_fleet_estimate: true,
+    });
     const sent = JSON.parse(uber.plan.calls.at(-1)?.body ?? '{}') as object;
     expect(Object.keys(sent).filter((name) => /dropoff_(name|phone)/.test(name))).toEqual([]);
     expect((await shop.order(await shop.placeOrder())).promised_by).toBe('fleet');
@@ -110,10 +116,10 @@ it('Uber Direct gives its times without a contact of the customer', async () => 
 });
 
 it('without an address, without a quote and after its end the estimate of the portal counts', async () => {
-  expect(await askTimes({ destination_address: undefined })).not.toHaveProperty('is_fleet_estimate');
+  expect(await requestTimes({ destination_address: undefined })).not.toHaveProperty('is_fleet_estimate');
   const plain = await shop.order(await shop.placeOrder());
   expect(plain).not.toHaveProperty('promised_by');
-  await askTimes();
+  await requestTimes();
   server.clock.advance(901);
   shop = await signedInCaller(server, 'owner@v1001.example');
   expect(await shop.order(await shop.placeOrder())).not.toHaveProperty('promised_by');
@@ -123,20 +129,20 @@ it.each(['500', 'cut', '429'] as const)(
   'a fleet that fails with %s delays no quote and no order',
   async (fault) => {
     pandago.plan.plan(ORDER_QUOTE, fault, fault);
-    expect(await askTimes()).not.toHaveProperty('is_fleet_estimate');
+    expect(await requestTimes()).not.toHaveProperty('is_fleet_estimate');
     expect(await shop.order(await shop.placeOrder())).not.toHaveProperty('promised_by');
   },
 );
 
 it('a fleet that fails several times in a row is not asked for a while', async () => {
   pandago.plan.plan(ORDER_QUOTE, '500', '500', '500', '500', '500', '500');
-  for (let times = 0; times < 3; times += 1) await askTimes();
+  for (let times = 0; times < 3; times += 1) await requestTimes();
   const calls = pandago.plan.count(ORDER_QUOTE);
-  await askTimes();
+  await requestTimes();
   expect(pandago.plan.count(ORDER_QUOTE)).toBe(calls);
   pandago.plan.clear();
   server.clock.advance(61);
-  expect(await askTimes()).toMatchObject({ is_fleet_estimate: true });
+  expect(await requestTimes()).toMatchObject({ is_fleet_estimate: true });
 });
 
 it('a quote that comes too late is not waited for', async () => {

@@ -18,7 +18,7 @@ const LONGEST_MINUTES = 24 * 60;
  * has seen.
  * @returns null when the fleet gives no usable times; the estimate of the portal counts then
  */
-export async function askFleetQuote(
+export async function requestFleetQuote(
   deps: QuoteDeps,
   db: Db,
   quoted: QuotedTrip,

@@ -23,7 +23,7 @@ export const newOfferId = (): string => `of_${randomBytes(16).toString('base64ur
  * Gives a locked order to a rider: the order rules decide, the search ends, and other offers are withdrawn.
  * @param cause unique name of the decision, so that a repeat changes nothing
  */
-export async function giveToRider(
+export async function assignToRider(
   deps: IntakeDeps,
   trx: Db,
   orderId: string,
@@ -71,8 +71,8 @@ export async function assignOrder(
     const row = await lockFleetOrder(trx, orderId, rider);
     if (row.rider_id === rider.riderId) return;
     const offerId = newOfferId();
-    if (row.rider_id !== null) await takeAway(deps, trx, row, offerId);
-    await giveToRider(deps, trx, orderId, rider, offerId);
+    if (row.rider_id !== null) await unassign(deps, trx, row, offerId);
+    await assignToRider(deps, trx, orderId, rider, offerId);
     const now = deps.clock.nowSeconds();
     await trx
       .insertInto('rider_offers')
@@ -104,11 +104,11 @@ export async function unassignOrder(
   await inTransaction(db, async (trx) => {
     const row = await lockFleetOrder(trx, orderId, fleet);
     if (row.rider_id === null) throw conflict('The order has no rider.', 'error.conflict');
-    await takeAway(deps, trx, row, newOfferId());
+    await unassign(deps, trx, row, newOfferId());
   });
 }
 
-async function takeAway(deps: IntakeDeps, trx: Db, row: OrderRow, cause: string): Promise<void> {
+async function unassign(deps: IntakeDeps, trx: Db, row: OrderRow, cause: string): Promise<void> {
   const now = deps.clock.nowSeconds();
   await receiveEvent(
     deps,

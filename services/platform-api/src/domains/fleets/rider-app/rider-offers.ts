@@ -8,7 +8,7 @@ import { isOver, lockOrder } from '../../orders';
 import type { IntakeDeps } from '../events/receive-event';
 import { toMajor } from '../../../platform/money';
 import { estimateRoute, rowPosition } from '../../places';
-import { giveToRider } from './assign-order';
+import { assignToRider } from './assign-order';
 import type { RiderAccount } from './rider-accounts';
 import { readRiderDelivery } from './rider-shift';
 import { streetOnly } from './street-only';
@@ -119,7 +119,7 @@ export async function acceptOffer(
       .set({ state: 'accepted', answered_at: now })
       .where('offer_id', '=', offerId)
       .execute();
-    await giveToRider(deps, trx, orderId, rider, offerId);
+    await assignToRider(deps, trx, orderId, rider, offerId);
     return readRiderDelivery(deps, trx, rider, orderId);
   });
 }

@@ -41,7 +41,7 @@ export async function setWebhook(
   fleet: FleetName,
   { url, events }: { url: string; events: readonly string[] },
 ): Promise<string> {
-  proveUrl(deps, url);
+  assertUrl(deps, url);
   const secret = newWebhookSecret();
   const now = deps.clock.nowSeconds();
   await inTransaction(db, async (trx) => {
@@ -64,7 +64,7 @@ export async function setWebhook(
   return secret;
 }
 
-function proveUrl({ config }: WebhookDeps, url: string): void {
+function assertUrl({ config }: WebhookDeps, url: string): void {
   const { protocol, hostname, username, password } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');
   const isWrong =

@@ -35,7 +35,7 @@ let shop: TestCaller;
 let fleet: FleetClient;
 let secret: string;
 let posts: Post[] = [];
-let answer: (post: Post) => OutgoingAnswer = () => OK;
+let respond: (post: Post) => OutgoingAnswer = () => OK;
 beforeAll(async () => {
   server = await startTestApp(
     { environment: 'prd', limitFactor: 1000 },
@@ -49,7 +49,7 @@ beforeAll(async () => {
           }
           const post = { headers, body: body ?? '', message: JSON.parse(body ?? '') as Received };
           posts.push(post);
-          return answer(post);
+          return respond(post);
         },
       },
     },
@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  answer = () => OK;
+  respond = () => OK;
   shop = await signedInCaller(server, 'owner@v1001.example');
   const { body } = await fleet.call('PUT', '/webhook', { url: URL_OF_FLEET, events: ['*'] });
   secret = body['secret'] as string;
@@ -126,20 +126,20 @@ it('sends the fleet a cancellation by the shop', async () => {
 });
 
 it('sends a message again no earlier than a busy fleet has asked for', async () => {
-  answer = () => buildAnswer(429, { 'retry-after': '300' });
+  respond = () => buildAnswer(429, { 'retry-after': '300' });
   const orderId = await shop.placeOrder();
   await settle();
   server.clock.advance(290);
   await settle();
   expect(received(orderId)).toHaveLength(1);
-  answer = () => OK;
+  respond = () => OK;
   server.clock.advance(11);
   await settle();
   expect(received(orderId)).toHaveLength(2);
 });
 
 it('keeps what a fleet cannot take for an hour, sends it in order with the same id and content, and loses nothing', async () => {
-  answer = () => DOWN;
+  respond = () => DOWN;
   const orderId = await shop.placeOrder();
   await settle();
   await fleet.report(orderId, { status: 'RECEIVED' });
@@ -155,7 +155,7 @@ it('keeps what a fleet cannot take for an hour, sends it in order with the same 
   expect(tries.length).toBeGreaterThan(4);
   expect(new Set(tries.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   expect(new Set(tries.map(({ body }) => body)).size).toBe(1);
-  answer = () => OK;
+  respond = () => OK;
   server.clock.advance(3601);
   await settle();
   expect(distinct(orderId).map(({ data }) => data.delivery.status)).toEqual(['NEW', 'RECEIVED']);
@@ -170,7 +170,7 @@ it('keeps what a fleet cannot take for an hour, sends it in order with the same 
 it('gives a message up after 72 hours, lets the next one pass, and sends it again by a call', async () => {
   const orderId = await shop.placeOrder();
   await settle();
-  answer = ({ message }) => (message.data.delivery.status === 'RECEIVED' ? DOWN : OK);
+  respond = ({ message }) => (message.data.delivery.status === 'RECEIVED' ? DOWN : OK);
   await fleet.report(orderId, { status: 'RECEIVED' });
   await fleet.report(orderId, { status: 'PICKED_UP' });
   await settle();
@@ -179,7 +179,7 @@ it('gives a message up after 72 hours, lets the next one pass, and sends it agai
   expect(distinct(orderId).map(({ data }) => data.delivery.status)).toEqual(['NEW', 'RECEIVED', 'PICKED_UP']);
   const { body } = await fleet.call('GET', '/webhook/deliveries?status=failed');
   const [{ id } = { id: '' }] = body['deliveries'] as { id: string }[];
-  answer = () => OK;
+  respond = () => OK;
   posts = [];
   expect((await fleet.call('POST', `/webhook/deliveries/${id}/replay`, {})).status).toBe(200);
   await settle();
@@ -189,7 +189,7 @@ it('gives a message up after 72 hours, lets the next one pass, and sends it agai
 });
 
 it('gives up a message that was sent again 72 hours after the call', async () => {
-  answer = () => DOWN;
+  respond = () => DOWN;
   await shop.placeOrder();
   await settle();
   server.clock.advance(72 * 3600 + 60);
@@ -209,7 +209,7 @@ it('gives up a message that was sent again 72 hours after the call', async () =>
 
 describe('a webhook', () => {
   it('that answers 410 is switched off, and nothing waits for it any more', async () => {
-    answer = () => buildAnswer(410);
+    respond = () => buildAnswer(410);
     await shop.placeOrder();
     await settle();
     expect((await fleet.call('GET', '/webhook')).body['switched_off_at']).toEqual(expect.any(Number));

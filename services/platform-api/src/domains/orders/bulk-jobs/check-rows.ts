@@ -15,7 +15,7 @@ import {
 import { Refusal, badInput } from '../../../platform/requests/refusal';
 import type { RowPayload, RowStatus } from '../../../platform/db/tables/orders/bulk-tables';
 import type { LocatedAddress, Trip } from '../../places';
-import { judgeOpenNow, judgeOrder } from '../order-checks';
+import { checkOpenNow, assertOrderRules } from '../order-checks';
 import { isPossiblePhone } from '../../../platform/phone';
 import { isServed, priceTrip } from '../../prices';
 import { toMajor } from '../../../platform/money';
@@ -106,8 +106,8 @@ async function checkRow(context: CheckContext, row: SheetRow): Promise<CheckedRo
     const [doubt] = reading.doubts;
     if (doubt) throw new DoubtfulCell(doubt, row);
     const payload = toRowPayload(values, reading, shown, shop, place);
-    judgeOrder(context, shop.rules, payload);
-    if (payload.preordered_for === null) judgeOpenNow(context, shop.rules);
+    assertOrderRules(context, shop.rules, payload);
+    if (payload.preordered_for === null) checkOpenNow(context, shop.rules);
     const trip = rowTrip(shop, place);
     return {
       trip,

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/database';
 import type { JobStatus } from '../../../platform/db/tables/orders/bulk-tables';
 import type { Deps } from './deps';
-import { holdDuplicates } from './hold-duplicates';
+import { suspendDuplicates } from './suspend-duplicates';
 
 const statusOfRows = (hasGood: boolean, hasWrong: boolean): JobStatus =>
   !hasGood ? 'PREPROCESS_FAIL' : hasWrong ? 'PREPROCESS_SUCCESS_WITH_ERROR' : 'PREPROCESS_SUCCESS';
@@ -19,7 +19,7 @@ export async function finishChecking({ clock }: Pick<Deps, 'clock'>, trx: Db, jo
     .forUpdate()
     .executeTakeFirst();
   if (!job) return;
-  await holdDuplicates(trx, job, clock.nowSeconds());
+  await suspendDuplicates(trx, job, clock.nowSeconds());
   const counts = await trx
     .selectFrom('bulk_rows')
     .select(['status', ({ fn }) => fn.countAll<number>().as('count')])

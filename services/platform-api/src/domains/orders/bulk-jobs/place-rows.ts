@@ -8,7 +8,7 @@ import type { PlacingDeps } from './deps';
 import { orderToPlace, type OrderToPlace } from '../create-order';
 import { readOutletRules } from '../../prices';
 import type { OutletRules } from '../order-area';
-import { judgeOpenNow, judgeOrder, readOrderRules, type OrderRules } from '../order-checks';
+import { checkOpenNow, assertOrderRules, readOrderRules, type OrderRules } from '../order-checks';
 import { insertOrders } from '../stored-orders/orders.repository';
 import { type MeasuredRoute, rowPosition, type Routing, type Trip, tripKey } from '../../places';
 
@@ -112,8 +112,8 @@ async function placeRow(
     if (!payload || !shop) throw notFound();
     const { priced_by: pricedBy, ...sent } = payload;
     const body = { ...sent, signature: '' };
-    judgeOrder(deps, shop.rules, body);
-    if (body.preordered_for === null) judgeOpenNow(deps, shop.rules);
+    assertOrderRules(deps, shop.rules, body);
+    if (body.preordered_for === null) checkOpenNow(deps, shop.rules);
     // The fee needs no check: it is the one of the summary and never left the server.
     const known = { isPriceVerified: true, pricedBy, outlet: shop.outlet, findRoute };
     return { order: await orderToPlace(deps, trx, { vendor: shop.vendor, country }, body, known) };

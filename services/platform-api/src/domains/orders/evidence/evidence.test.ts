@@ -249,7 +249,7 @@ describe('a link', () => {
     const kept = (body.result as { path: string }).path;
     const [first, second] = [await share(), await share()];
     expect(await links('GET', '')).toEqual({ open: 2, ends_at: second.ends_at });
-    const answerStatuses = async () =>
+    const readStatuses = async () =>
       Promise.all(
         [first.path, second.path, kept].map(async (path) => (await fetchEvidencePage(path)).statusCode),
       );
@@ -258,25 +258,25 @@ describe('a link', () => {
       ['POST', '/end'],
     ] as const)
       expect((await stranger.call(method, `/order/${orderId}/evidence/shares${path}`)).status).toBe(404);
-    expect(await answerStatuses()).toEqual([200, 200, 200]);
+    expect(await readStatuses()).toEqual([200, 200, 200]);
     expect(await links('POST', '/end')).toEqual({ open: 0, ends_at: null });
-    expect(await answerStatuses()).toEqual([404, 404, 200]);
+    expect(await readStatuses()).toEqual([404, 404, 200]);
     expect(await links('GET', '', other)).toMatchObject({ open: 1 });
   });
 
   it('is not found without its token, in another country, or after it has ended', async () => {
     const { path, ends_at } = await share();
     const elsewhere = await server.app.inject({ url: path, headers: { host: 'sg.localhost' } });
-    const answerStatuses = async (...paths: string[]) =>
+    const readStatuses = async (...paths: string[]) =>
       Promise.all(paths.map(async (one) => (await fetchEvidencePage(one)).statusCode));
     expect(elsewhere.statusCode).toBe(404);
-    expect(await answerStatuses(`${path}x`, path.slice(0, -1), path.split('?')[0] ?? '')).toEqual([
+    expect(await readStatuses(`${path}x`, path.slice(0, -1), path.split('?')[0] ?? '')).toEqual([
       404, 404, 404,
     ]);
     server.clock.advance(ends_at - server.clock.nowSeconds() - 1);
-    expect(await answerStatuses(path)).toEqual([200]);
+    expect(await readStatuses(path)).toEqual([200]);
     server.clock.advance(1);
-    expect(await answerStatuses(path)).toEqual([404]);
+    expect(await readStatuses(path)).toEqual([404]);
   });
 
   it('is deleted when it ends, and positions are deleted after 30 days', async () => {

@@ -18,7 +18,7 @@ afterEach(() => server.close());
 
 const requestExport = (email: string, caller = owner, vendor = 'v1001') =>
   caller.call('POST', `/vendor/${vendor}/orders/export`, { email, to: 1 });
-const askEmbedded = async (email: string) => {
+const requestEmbedded = async (email: string) => {
   const answer = await server.app.inject({
     method: 'POST',
     url: '/courier/api/v1/vendor/v1002/orders/export',
@@ -90,7 +90,7 @@ it('an address is confirmed for one account: other accounts, embedded sessions a
   expect((await requestExport('books@office.test', solo, 'v4001')).body.result).toHaveProperty(
     'address_to_be_confirmed',
   );
-  expect(await askEmbedded('books@office.test')).toBe(200);
+  expect(await requestEmbedded('books@office.test')).toBe(200);
   const newest = await server.deps.db
     .selectFrom('export_requests')
     .select('waits_for')
@@ -136,7 +136,7 @@ it('an account sends three links an hour to one mailbox and leaves the other acc
     own.push((await requestExport(`victim${tag}@office.test`)).status);
   expect(own).toEqual([200, 200, 200, 429]);
   expect((await requestExport('victim@office.test', solo, 'v4001')).status).toBe(200);
-  expect(await askEmbedded('victim+books@office.test')).toBe(200);
+  expect(await requestEmbedded('victim+books@office.test')).toBe(200);
   server.clock.advance(3600);
   const again = await signedInCaller(server);
   expect((await requestExport('VICTIM+more@office.test', again)).status).toBe(200);

@@ -26,7 +26,7 @@ export async function mayReceiveExports(db: Db, session: Session, email: string)
  * Sends no second mail within `ONE_MAIL_SECONDS`.
  * @throws Refusal 429 when the address or the account has reached its limit
  */
-export async function askForAddress(
+export async function requestAddress(
   deps: Deps,
   session: Session,
   { email, language, brand }: { email: string; language: TextLocale; brand: BrandId },

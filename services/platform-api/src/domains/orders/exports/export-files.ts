@@ -40,7 +40,7 @@ interface FileReader {
   isForPrograms: boolean;
 }
 
-const lookFor = ({ country, texts, isForPrograms }: FileReader) =>
+const exportFormat = ({ country, texts, isForPrograms }: FileReader) =>
   isForPrograms
     ? { form: MACHINE_CSV }
     : {
@@ -61,7 +61,7 @@ export function ordersFile(orders: readonly ExportedRow[], reader: FileReader, n
         config,
       ),
     ),
-    lookFor(reader),
+    exportFormat(reader),
   );
 }
 
@@ -88,6 +88,6 @@ export function transactionsFile(orders: readonly ExportedRow[], reader: FileRea
         ...chargeColumns({ charges: chargesAnswer(order, order.charges), fee }, config),
       };
     }),
-    lookFor(reader),
+    exportFormat(reader),
   );
 }

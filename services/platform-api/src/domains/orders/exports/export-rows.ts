@@ -45,7 +45,7 @@ export async function ordersToExport(db: Db, vendorId: string, query: ExportQuer
 }
 
 /** @throws Refusal 400 when there are too many orders */
-export async function proveFitsInFile(db: Db, vendorId: string, query: ExportQuery): Promise<void> {
+export async function assertFitsInFile(db: Db, vendorId: string, query: ExportQuery): Promise<void> {
   const { query: orders } = await matching(db, vendorId, query);
   const beyond = await orders
     .select('order_id')

@@ -10,9 +10,9 @@ import type { Deps } from './deps';
 import { countMail } from '../../mail';
 import { normalisedPhone } from '../../../platform/phone';
 import { chooseLocale, readServerTexts } from '../../texts';
-import { askForAddress, mayReceiveExports } from './export-addresses';
+import { requestAddress, mayReceiveExports } from './export-addresses';
 import { ordersFile, transactionsFile } from './export-files';
-import { ordersToExport, proveFitsInFile, type ExportQuery } from './export-rows';
+import { ordersToExport, assertFitsInFile, type ExportQuery } from './export-rows';
 import { mailExport, resumeExports } from './mail-export';
 
 export function registerExports(app: FastifyInstance, deps: Deps): void {
@@ -36,13 +36,13 @@ export function registerExports(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.exports.ordersByMail, async ({ params, body, country, session, db, request }) => {
     const { email, ...asked } = body;
     const query = inOneSpelling(asked, country);
-    await proveFitsInFile(db, params.vendorId, query);
+    await assertFitsInFile(db, params.vendorId, query);
     const account = sessionAccount(session);
     const language = chooseLocale(request.headers['accept-language'], country);
     const { brand } = parseDeployment(request.headers.host);
     await countMail(deps, 'export', { to: email, account });
     const isOpen = await mayReceiveExports(db, session, email);
-    if (!isOpen) await askForAddress(deps, session, { email, language, brand });
+    if (!isOpen) await requestAddress(deps, session, { email, language, brand });
     const id = randomUUID();
     await inTransaction(db, async (trx) => {
       await trx

@@ -20,7 +20,7 @@ interface JoinRequest {
  * @returns false when they have joined already
  * @throws Refusal 429 when the mailbox or the account has reached its limit
  */
-export async function askForGuestOrders(deps: Deps, request: JoinRequest): Promise<boolean> {
+export async function requestGuestOrders(deps: Deps, request: JoinRequest): Promise<boolean> {
   const { db, clock, config } = deps;
   const { userId, country, browserHash, language, brand } = request;
   const { email } = await db

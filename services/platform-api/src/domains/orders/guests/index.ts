@@ -8,7 +8,7 @@ import { readFlagContext } from '../../site';
 import { rememberAskingBrowser, identityRefusal } from '../../accounts';
 import { isPossiblePhone, normalisedPhone } from '../../../platform/phone';
 import { chooseLocale } from '../../texts';
-import { askForGuestOrders } from './guest-order-claims';
+import { requestGuestOrders } from './guest-order-claims';
 import { openGuestSession } from './guest-session';
 import { openMailedOrder } from './open-mailed-order';
 import { ordersPlacedAsGuest } from './orders-placed-as-guest';
@@ -25,7 +25,7 @@ export function registerGuests(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, contract.orders.joinGuestOrders, async ({ session, country, request, reply }) => {
     if (session.kind !== 'CLASSIC') throw notFound();
-    const mail_sent = await askForGuestOrders(deps, {
+    const mail_sent = await requestGuestOrders(deps, {
       userId: session.userId,
       country,
       browserHash: rememberAskingBrowser(request, reply),

@@ -2,7 +2,7 @@ import { outgoingLiveMessage, type OutgoingLiveMessage } from '@courier/api-clie
 import { findMalformedText } from '../../../platform/calls/malformed-text';
 import { sessionAccount } from '../../../platform/requests/session';
 import { hasEnded } from '../../accounts';
-import { askPatiently } from './ask-patiently';
+import { requestWithRetry } from './request-with-retry';
 import type { Channel, ChannelTable } from './channel-table';
 import type { LiveDeps } from './live-deps';
 import { subscribe } from './subscribe';
@@ -16,7 +16,7 @@ export function createAnswers(deps: LiveDeps, channels: ChannelTable, channel: C
   let waiting: OutgoingLiveMessage[] = [];
   let isAnswering = false;
 
-  const answerAll = async () => {
+  const respondToAll = async () => {
     // Messages of one network read form one batch.
     await Promise.resolve();
     while (waiting.length > 0) {
@@ -38,7 +38,7 @@ export function createAnswers(deps: LiveDeps, channels: ChannelTable, channel: C
     waiting.push(message);
     if (isAnswering) return;
     isAnswering = true;
-    answerAll()
+    respondToAll()
       .catch(() => channel.socket.close(1011))
       .finally(() => (isAnswering = false));
   };
@@ -46,14 +46,14 @@ export function createAnswers(deps: LiveDeps, channels: ChannelTable, channel: C
 
 /** Replaces the session of the channel with that of a new ticket, if it is of the same user. */
 async function renew(deps: LiveDeps, channels: ChannelTable, channel: Channel, ticket: string) {
-  const session = await askPatiently(() => redeemTicket(deps, ticket));
+  const session = await requestWithRetry(() => redeemTicket(deps, ticket));
   if (!session || sessionAccount(session) !== sessionAccount(channel.session) || !channels.all.has(channel))
     return;
   channels.renew(channel, session);
   const expires_in = session.expiresAt - deps.clock.nowSeconds();
   channel.socket.send(JSON.stringify({ action: 'renewed', expires_in }));
   // The session may have ended before the channel was registered.
-  if (await askPatiently(() => hasEnded(deps, session))) channel.socket.close(4401, 'signed out');
+  if (await requestWithRetry(() => hasEnded(deps, session))) channel.socket.close(4401, 'signed out');
 }
 
 /** Null for unknown and unreadable messages. */

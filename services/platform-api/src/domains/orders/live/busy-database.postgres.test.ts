@@ -20,15 +20,15 @@ it('keeps a channel open whose subscription finds all connections in use', async
   const live = openLive(origin, authorization);
   expect(await live.outcome).toBe('open');
   const connections = server.deps.connections as Turns;
-  const { take } = connections;
+  const { claim } = connections;
   let refused = 0;
-  connections.take = async () => {
-    if (refused === REFUSED_TURNS) return take();
+  connections.claim = async () => {
+    if (refused === REFUSED_TURNS) return claim();
     refused += 1;
     throw new DatabaseUnavailable(new Error('All connections are in use.'));
   };
   const answer = await Promise.race([live.subscribe('v1001'), live.closed]);
-  connections.take = take;
+  connections.claim = claim;
   expect(answer).toMatchObject({ action: 'subscribe_ok', vendor_id: 'v1001' });
   expect(refused).toBe(REFUSED_TURNS);
   live.socket.terminate();

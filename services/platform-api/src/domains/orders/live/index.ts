@@ -9,7 +9,7 @@ import { Refusal } from '../../../platform/requests/refusal';
 import { sessionAccount } from '../../../platform/requests/session';
 import { LIVE_ADDRESS } from '../../../platform/security/request-form';
 import { hasEnded } from '../../accounts';
-import { askPatiently } from './ask-patiently';
+import { requestWithRetry } from './request-with-retry';
 import { openedBy } from './handshake';
 import { createLiveHub } from './live-hub';
 import { TICKET_SECONDS, issueTicket } from './tickets';
@@ -64,7 +64,7 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
       if (!session) return socket.close(1008);
       hub.add(socket, session);
       // The session may have ended before the channel was registered.
-      askPatiently(() => hasEnded(deps, session)).then(
+      requestWithRetry(() => hasEnded(deps, session)).then(
         (isOver) => isOver && hub.endSession(session.key),
         () => socket.close(1013),
       );

@@ -38,7 +38,7 @@ it('a channel that sends too much at once is closed, and delays no other', async
   const live = await listening(authorization);
   const messages = process.env['COURIER_DEEP'] ? 5000 : 500;
   for (let count = 0; count < messages; count += 1)
-    live.say({ action: 'subscribeToVendor', vendor_id: `v${count}` });
+    live.send({ action: 'subscribeToVendor', vendor_id: `v${count}` });
   const began = performance.now();
   const answer = await server.app.inject({ url: `${API}/vendors`, headers: { authorization } });
   const waited = Math.round(performance.now() - began);
@@ -77,7 +77,7 @@ it('asks the database once for all subscriptions that come together', async () =
     return original(query, ...rest);
   };
   const ids = ['v1001', 'v2001', 'v1002', 'v1003', 'a-v1004', 'v9999'];
-  for (const vendor_id of ids) live.say({ action: 'subscribeToVendor', vendor_id, include_outlets: true });
+  for (const vendor_id of ids) live.send({ action: 'subscribeToVendor', vendor_id, include_outlets: true });
   await until(() => live.heard.length === 4);
   executor.executeQuery = original;
   expect(live.heard.map(({ vendor_id }) => vendor_id)).toEqual(['v1001', 'v1002', 'v1003', 'a-v1004']);

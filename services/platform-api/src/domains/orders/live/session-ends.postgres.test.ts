@@ -70,7 +70,7 @@ async function everyEnd(): Promise<number[]> {
   }
   return times;
 }
-function sayTimes(how: string, times: readonly number[]): void {
+function printTimes(how: string, times: readonly number[]): void {
   const slowest = Math.round(Math.max(...times));
   printRow('channels closed after a sign-out elsewhere: slowest', `${slowest} ms`, '2 s');
   printFigure(`${times.length} channels ${how}: closed after ${slowest} ms at most`);
@@ -78,7 +78,7 @@ function sayTimes(how: string, times: readonly number[]): void {
 
 it('a session that ended at one instance ends its channels at the other', async () => {
   const times = await everyEnd();
-  sayTimes('whose session ended at another instance', times);
+  printTimes('whose session ended at another instance', times);
   expect(Math.max(...times)).toBeLessThan(LIMIT_MS);
 });
 
@@ -86,7 +86,7 @@ it('a session that ended at one instance ends its channels at the other while th
   await redis.halt();
   const times = await everyEnd();
   await redis.resume();
-  sayTimes('without the bus', times);
+  printTimes('without the bus', times);
   expect(Math.max(...times)).toBeLessThan(LIMIT_MS);
 });
 
@@ -97,7 +97,7 @@ it('without the database every channel is closed and can reconnect afterwards', 
   const began = performance.now();
   await postgres.halt();
   expect(await live.closed).toBe(1013);
-  sayTimes('without the database', [performance.now() - began]);
+  printTimes('without the database', [performance.now() - began]);
   expect(performance.now() - began).toBeLessThan(LIMIT_MS + 1000);
   expect(await openLive(origin, authorization).outcome).toBe(503);
   await postgres.resume();

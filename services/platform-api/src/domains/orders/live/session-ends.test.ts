@@ -38,7 +38,7 @@ describe('a channel is closed', () => {
     publish('v4001', 'just-in-time');
     expect(await live.next()).toMatchObject({ data: { order_id: 'just-in-time' } });
     server.clock.advance(1);
-    live.say({ action: 'subscribeToVendor', vendor_id: 'v4001' });
+    live.send({ action: 'subscribeToVendor', vendor_id: 'v4001' });
     expect(await live.closed).toBe(4401);
     publish('v4001', 'too-late');
     expect(live.heard).toHaveLength(2);
@@ -88,7 +88,7 @@ describe('a ticket', () => {
     server.clock.advance(600);
     const newer = await extend(server, refreshToken);
     const ticket = await requestTicket(server, newer?.authorization ?? '');
-    live.say({ action: 'renew', ticket: ticket.replace('Ticket ', '') });
+    live.send({ action: 'renew', ticket: ticket.replace('Ticket ', '') });
     expect(await live.next()).toEqual({ action: 'renewed', expires_in: 900 });
     server.clock.advance(899);
     publish('v4001', 'heard-throughout');
@@ -104,7 +104,7 @@ describe('a ticket', () => {
     const used = await requestTicket(server, authorization);
     expect(await connect(used).outcome).toBe('open');
     for (const ticket of [foreign, used, 'Ticket guessed'])
-      live.say({ action: 'renew', ticket: ticket.replace('Ticket ', '') });
+      live.send({ action: 'renew', ticket: ticket.replace('Ticket ', '') });
     server.clock.advance(900);
     expect(await live.closed).toBe(4401);
     expect(live.heard).toEqual([{ action: 'subscribe_ok', vendor_id: 'v4001' }]);

@@ -1,8 +1,8 @@
 import type { SubscribeToVendor } from '@courier/api-client/contract';
 import { ownedAmong } from '../../../platform/calls/ownership';
 import { LIVE_ADDRESS } from '../../../platform/security/request-form';
-import { noteSecurityEvent } from '../../../platform/security/security-events';
-import { askPatiently } from './ask-patiently';
+import { recordSecurityEvent } from '../../../platform/security/security-events';
+import { requestWithRetry } from './request-with-retry';
 import type { Channel, ChannelTable } from './channel-table';
 import type { LiveDeps } from './live-deps';
 
@@ -18,7 +18,7 @@ export async function subscribe(
 ): Promise<void> {
   const { db, clock } = deps;
   if (asked.length === 0 || channel.session.expiresAt <= clock.nowSeconds()) return;
-  const owned = await askPatiently(() =>
+  const owned = await requestWithRetry(() =>
     ownedAmong(db, channel.session, {
       vendorIds: asked.map(({ vendor_id }) => vendor_id),
       parentIds: asked.flatMap((one) => (one.include_outlets ? [one.vendor_id] : [])),
@@ -28,7 +28,7 @@ export async function subscribe(
   const ids = new Set(owned.map(({ vendor_id }) => vendor_id));
   if (asked.some(({ vendor_id }) => !ids.has(vendor_id))) {
     const { country, kind } = channel.session;
-    noteSecurityEvent(deps, 'not-owned', { call: LIVE_ADDRESS, country, session: kind });
+    recordSecurityEvent(deps, 'not-owned', { call: LIVE_ADDRESS, country, session: kind });
   }
   for (const { vendor_id, include_outlets } of asked) {
     if (!ids.has(vendor_id)) continue;

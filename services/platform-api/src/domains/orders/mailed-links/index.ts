@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
 import { notFound } from '../../../platform/requests/refusal';
 import type { Deps } from './deps';
-import { isOtherBrowser, proveAsker } from '../../accounts';
+import { isOtherBrowser, verifyAsker } from '../../accounts';
 import { digest } from '../../../platform/security/sealed-answer';
 import { findLink } from './find-link';
 
@@ -30,7 +30,7 @@ export function registerMailedLinks(app: FastifyInstance, deps: Deps): void {
     const link = await findLink(deps, country, { act, tokenHash: digest(token) });
     if (!link) throw notFound();
     if (!link.isConfirmed) {
-      if (link.asker) await proveAsker(deps, request, link.asker, password);
+      if (link.asker) await verifyAsker(deps, request, link.asker, password);
       await link.accept();
     }
     return { result: { act, confirmed: true as const } };

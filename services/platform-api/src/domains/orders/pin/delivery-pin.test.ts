@@ -29,7 +29,7 @@ async function readPublic<T>(path: string): Promise<T> {
   return answer.json<{ result: T }>().result;
 }
 const readKey = async () => (await shop.order(orderId)).handover?.customer_key ?? '';
-async function askPin(key: string) {
+async function requestPin(key: string) {
   const answer = await server.app.inject({
     method: 'POST',
     url: `${API}/tracking/${orderId}/pin`,
@@ -38,7 +38,7 @@ async function askPin(key: string) {
   });
   return { status: answer.statusCode, pin: answer.json<{ result?: { pin: string | null } }>().result?.pin };
 }
-const readPin = async () => (await askPin(await readKey())).pin ?? '';
+const readPin = async () => (await requestPin(await readKey())).pin ?? '';
 const deliver = async (pin?: string) => {
   const { status, body } = await fleet.report(orderId, { status: 'DELIVERED', ...(pin ? { pin } : {}) });
   return [status, body.meta?.translation_key];
@@ -121,6 +121,6 @@ it('the order id alone, which fleets and riders know, shows no PIN: only the key
   expect(JSON.stringify(tracking)).not.toContain(key);
   expect(JSON.stringify((await fleet.call('GET', `/deliveries/${orderId}`)).body)).not.toContain(key);
   for (const wrong of ['x', `${key}x`, key.toUpperCase(), orderId])
-    expect((await askPin(wrong)).status).toBe(404);
-  expect(await askPin(key)).toEqual({ status: 200, pin: expect.stringMatching(/^\d{4}$/) });
+    expect((await requestPin(wrong)).status).toBe(404);
+  expect(await requestPin(key)).toEqual({ status: 200, pin: expect.stringMatching(/^\d{4}$/) });
 });

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
 import { seal, unseal } from '../../../platform/security/sealed-answer';
-import { noteOnOrder } from '../stored-orders/note-on-order';
+import { addOrderNote } from '../stored-orders/add-order-note';
 import { isOver } from '../stored-orders/ended-statuses';
 import { isPinLocked } from '../stored-orders/pin-tries';
 
@@ -30,7 +30,7 @@ const readPin = (deps: Pick<Deps, 'keys'>, { pin_sealed: sealed }: PinColumns): 
 export type PinVerdict = 'confirmed' | 'pin-missing' | 'pin-wrong' | 'pin-locked';
 
 /** What the PIN of a report is worth; null where none is required. */
-export function judgePin(
+export function verifyPin(
   deps: Pick<Deps, 'keys'>,
   row: PinColumns,
   given: string | undefined,
@@ -51,7 +51,7 @@ export async function renewPin(
   db: Db,
   { order_id: orderId }: InputOf<typeof contract.orders.renewPin>['body'],
 ): Promise<Order> {
-  const order = await noteOnOrder(deps, db, orderId, deps.clock.nowSeconds(), (_order, row) => {
+  const order = await addOrderNote(deps, db, orderId, deps.clock.nowSeconds(), (_order, row) => {
     if (row.pin_sealed === null || row.pin_confirmed_at !== null || isOver(row.status))
       throw conflict('This order awaits no PIN.', 'error.conflict');
     return { pin_sealed: newPin(deps), pin_wrong_tries: 0 };
@@ -66,7 +66,7 @@ export async function countWrongPin(
   trx: Db,
   orderId: string,
 ): Promise<void> {
-  await noteOnOrder(deps, trx, orderId, deps.clock.nowSeconds(), (_order, { pin_wrong_tries: tries }) => ({
+  await addOrderNote(deps, trx, orderId, deps.clock.nowSeconds(), (_order, { pin_wrong_tries: tries }) => ({
     pin_wrong_tries: tries + 1,
   }));
 }

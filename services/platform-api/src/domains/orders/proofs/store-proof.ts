@@ -3,7 +3,7 @@ import { badInput, conflict } from '../../../platform/requests/refusal';
 import { inTransaction, type Db } from '../../../platform/db/database';
 import type { Deps } from './deps';
 import { isOver } from '../stored-orders/ended-statuses';
-import { noteOnOrder } from '../stored-orders/note-on-order';
+import { addOrderNote } from '../stored-orders/add-order-note';
 import { cleanImage } from './images/clean-image';
 import {
   assertProofsFit,
@@ -45,7 +45,7 @@ export async function storeProof(
     const stored = await listProofVersions(trx, orderId);
     assertProofsFit(stored, kind, image.content.length);
     const dropped = outdatedVersions(stored, kind);
-    await noteOnOrder(deps, trx, orderId, now, (order) => {
+    await addOrderNote(deps, trx, orderId, now, (order) => {
       const ended = order.status_history.at(-1)?.created_at ?? now;
       if (isOver(order.status) && ended < now - afterEndSeconds)
         throw conflict('The delivery has ended.', 'delivery-ended');

@@ -9,7 +9,7 @@ import {
   type TestCaller,
 } from '../../../testing/callers/place-order';
 import { startTestApp, type TestApp } from '../../../testing/server/start-test-app';
-import { answerProposal } from '../answer-proposal';
+import { respondToProposal } from '../respond-to-proposal';
 
 let server: TestApp;
 let owner: TestCaller;
@@ -56,7 +56,7 @@ const quoteTo = async (destination: object) =>
       delivery_type: 'food',
     })
   ).body as unknown as { fee: number; signature: string };
-const answer = async (id: string, more: object) => {
+const readAnswer = async (id: string, more: object) => {
   const { proposal } = await owner.order(id);
   return owner.call('PUT', `/order/${id}/proposal`, {
     vendor_id: 'v1001',
@@ -85,11 +85,11 @@ describe('what a customer proposes', () => {
   it('changes the order once the vendor accepts it, with the fee to the new pin', async () => {
     const id = await openOrder();
     await postCustomerMessage(`/tracking/${id}/proposal`, { note: 'Ring 5F', pin: north(60) });
-    expect((await answer(id, { accepted: true })).status).toBe(400);
+    expect((await readAnswer(id, { accepted: true })).status).toBe(400);
     const wrong = await quoteTo(north(3000));
     const { fee, signature } = await quoteTo(north(60));
     const withFee = (quote: { fee: number; signature: string }) =>
-      answer(id, { accepted: true, delivery_fee: quote.fee, signature: quote.signature });
+      readAnswer(id, { accepted: true, delivery_fee: quote.fee, signature: quote.signature });
     expect((await withFee(wrong)).status).toBe(400);
     expect((await owner.order(id)).customer.location).toMatchObject(DESTINATION);
     expect((await withFee({ fee, signature })).status).toBe(200);
@@ -106,7 +106,7 @@ describe('what a customer proposes', () => {
     const id = await openOrder();
     const { customer } = await owner.order(id);
     await postCustomerMessage(`/tracking/${id}/proposal`, { note: 'Ring 5F' });
-    expect((await answer(id, { accepted: false })).status).toBe(200);
+    expect((await readAnswer(id, { accepted: false })).status).toBe(200);
     expect(await owner.order(id)).toMatchObject({ customer, proposal: { state: 'refused' } });
     expect((await fetchCustomerPage(id)).proposal).toMatchObject({
       state: 'refused',
@@ -119,8 +119,8 @@ describe('what a customer proposes', () => {
     await postCustomerMessage(`/tracking/${id}/proposal`, { note: 'Ring 5F' });
     const read = (await owner.order(id)).proposal?.created_at ?? 0;
     await postCustomerMessage(`/tracking/${id}/proposal`, { note: 'Leave with the guard' });
-    expect((await answer(id, { accepted: true, created_at: read })).status).toBe(409);
-    expect((await answer(id, { accepted: true, vendor_id: 'v1002' })).status).toBe(404);
+    expect((await readAnswer(id, { accepted: true, created_at: read })).status).toBe(409);
+    expect((await readAnswer(id, { accepted: true, vendor_id: 'v1002' })).status).toBe(404);
     const stranger = await signedInCaller(server, 'multi@demo.test');
     const { proposal } = await owner.order(id);
     const foreign = { vendor_id: 'v1001', created_at: proposal?.created_at, accepted: true };
@@ -139,7 +139,7 @@ describe('what a customer proposes', () => {
     expect(await tried()).toEqual([200, 409]);
     await advance(id, 'PICKED_UP');
     expect(await tried()).toEqual([409, 409]);
-    expect((await answer(id, { accepted: true })).status).toBe(409);
+    expect((await readAnswer(id, { accepted: true })).status).toBe(409);
   });
 
   it('has limits: a distance, a length, so many, and an order of this country', async () => {
@@ -171,7 +171,7 @@ describe('a proposal that is answered', () => {
   };
   const withFee = async (id: string, accepted = true) => {
     const { fee, signature } = await quoteTo(north(60));
-    return answer(id, { accepted, delivery_fee: fee, signature });
+    return readAnswer(id, { accepted, delivery_fee: fee, signature });
   };
   const TOO_LATE = {
     message: 'the proposal can no longer be answered so',
@@ -186,7 +186,7 @@ describe('a proposal that is answered', () => {
     server.clock.advance(12);
     const publishedOrders: Order[] = [];
     const stop = server.deps.bus.subscribe((order) => publishedOrders.push(order));
-    const accepted = await answer(id, { accepted: true });
+    const accepted = await readAnswer(id, { accepted: true });
     stop();
     const after = await owner.order(id);
     const now = server.clock.nowSeconds();
@@ -200,7 +200,8 @@ describe('a proposal that is answered', () => {
       },
     });
     expect([accepted.body.result, publishedOrders]).toEqual([after, [after]]);
-    for (const again of [true, false]) expect((await answer(id, { accepted: again })).body).toEqual(TOO_LATE);
+    for (const again of [true, false])
+      expect((await readAnswer(id, { accepted: again })).body).toEqual(TOO_LATE);
   });
 
   it('as a pin alone changes the place alone', async () => {
@@ -222,7 +223,7 @@ describe('a proposal that is answered', () => {
     await postCustomerMessage(`/tracking/${id}/proposal`, { pin: north(60) });
     const { fee, signature } = await quoteTo(north(60));
     for (const half of [{ delivery_fee: fee }, { signature }]) {
-      const { status, body } = await answer(id, { accepted: true, ...half });
+      const { status, body } = await readAnswer(id, { accepted: true, ...half });
       expect([status, body]).toEqual([
         400,
         {
@@ -239,7 +240,7 @@ describe('a proposal that is answered', () => {
     await postCustomerMessage(`/tracking/${id}/proposal`, { note: 'Ring', pin: north(60) });
     await advance(id, 'COURIER_ACCEPTED_DELIVERY');
     const before = await owner.order(id);
-    for (const tried of [await withFee(id), await answer(id, { accepted: true })])
+    for (const tried of [await withFee(id), await readAnswer(id, { accepted: true })])
       expect([tried.status, tried.body]).toEqual([409, TOO_LATE]);
     await advance(id, 'PICKED_UP');
     expect((await withFee(id, false)).status).toBe(200);
@@ -251,11 +252,11 @@ describe('a proposal that is answered', () => {
   it('is one there is', async () => {
     const id = await noted('');
     for (const accepted of [true, false]) {
-      const { status, body } = await answer(id, { accepted });
+      const { status, body } = await readAnswer(id, { accepted });
       expect([status, body]).toEqual([409, TOO_LATE]);
     }
     const acceptProposal = (orderId: string) =>
-      answerProposal(server.deps, server.deps.db, 'TW', orderId, {
+      respondToProposal(server.deps, server.deps.db, 'TW', orderId, {
         vendor_id: 'v1001',
         created_at: 0,
         accepted: true,
@@ -267,8 +268,8 @@ describe('a proposal that is answered', () => {
     const wrote = (bytes: number) => '茶'.repeat(300) + 'x'.repeat(bytes - 900);
     const [fits, exceeds] = [await noted(wrote(LIMITS.notesBytes - 5)), await noted(wrote(996))];
     for (const id of [fits, exceeds]) await postCustomerMessage(`/tracking/${id}/proposal`, { note: 'Ring' });
-    expect((await answer(fits, { accepted: true })).status).toBe(200);
-    const { status, body } = await answer(exceeds, { accepted: true });
+    expect((await readAnswer(fits, { accepted: true })).status).toBe(200);
+    const { status, body } = await readAnswer(exceeds, { accepted: true });
     expect([status, body]).toEqual([409, TOO_LATE]);
     expect((await owner.order(exceeds)).customer.location.notes).toBe(wrote(996));
   });

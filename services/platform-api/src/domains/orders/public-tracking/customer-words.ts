@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
 import type { Deps } from './deps';
 import { isCustomerKey } from '../pin/delivery-pin';
-import { noteOnOrder } from '../stored-orders/note-on-order';
+import { addOrderNote } from '../stored-orders/add-order-note';
 
 type Sent<Name extends 'propose' | 'rate'> = InputOf<(typeof contract.publicTracking)[Name]>['body'];
 /** An order and the portal's country; ids of other countries are unknown. */
@@ -32,7 +32,7 @@ export async function propose(
   const note = text.trim();
   if (note === '' && pin === null) throw badInput('Nothing is proposed', 'order.not-updated', 'note');
   const now = deps.clock.nowSeconds();
-  const order = await noteOnOrder(deps, db, orderId, now, (current, row) => {
+  const order = await addOrderNote(deps, db, orderId, now, (current, row) => {
     assertCustomer(row, { country, key });
     const may = proposable(current);
     const isAllowed = (note === '' || may.note) && (pin === null || may.pin);
@@ -58,7 +58,7 @@ export async function rate(
   { stars, words, key }: Sent<'rate'>,
 ): Promise<void> {
   const now = deps.clock.nowSeconds();
-  const order = await noteOnOrder(deps, db, orderId, now, (current, row) => {
+  const order = await addOrderNote(deps, db, orderId, now, (current, row) => {
     assertCustomer(row, { country, key });
     const until = ratableUntil(current, current.rating);
     if (until === null || until <= now) throw tooLate();

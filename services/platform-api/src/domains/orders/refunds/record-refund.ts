@@ -6,7 +6,7 @@ import { negated } from '../charges/charge-lines';
 import { missingRows, nextLine, type ChargeRow } from '../charges/charge-rows';
 import { listChargeRows } from '../charges/charges.repository';
 import type { Deps } from '../deps';
-import { noteOnOrder } from '../stored-orders/note-on-order';
+import { addOrderNote } from '../stored-orders/add-order-note';
 import { leftMinor, lineLeftMinor, refundableLines, splitRefund, type RefundPart } from './refund-lines';
 
 const NOT_REFUNDABLE = 'error.payment.not-refundable';
@@ -79,7 +79,7 @@ export async function recordRefund(
       .insertInto('order_charges')
       .values([...missing, ...refunds])
       .execute();
-    await noteOnOrder(deps, trx, orderId, deps.clock.nowSeconds(), () => ({}));
+    await addOrderNote(deps, trx, orderId, deps.clock.nowSeconds(), () => ({}));
     return amountMinor;
   });
 }

@@ -51,7 +51,7 @@ export async function planCardRemoval(
 }
 
 /** Stores a card. If it was stored before under another token, the new one is removed at the provider. */
-export async function keepCard(
+export async function retainCard(
   deps: PlanDeps,
   trx: Db,
   { card, ...stored }: Omit<StoredToken, 'token'> & { card: ProviderCard },

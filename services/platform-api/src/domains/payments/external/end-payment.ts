@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 import { endChallenge, lockIntent } from '../intents.repository';
 import type { ProviderCard } from '../provider-card';
 import type { ChargeEvent } from '../states/charge-states';
-import { keepCard } from './card-removals';
+import { retainCard } from './card-removals';
 import { storeChargeEvent, type ChargeDeps } from './store-charge-event';
 
 type EndDeps = ChargeDeps & Pick<Deps, 'bus' | 'externalPayments'>;
@@ -34,5 +34,5 @@ export async function endPayment(
   const { keeps_card: keepsCard, country } = step.before;
   const method = deps.externalPayments.find(country)?.provider.method;
   if (keepsCard && card && method !== undefined)
-    await keepCard(deps, trx, { country, walletId: intent.wallet_id, provider: method, card });
+    await retainCard(deps, trx, { country, walletId: intent.wallet_id, provider: method, card });
 }

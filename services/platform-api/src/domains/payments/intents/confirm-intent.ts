@@ -6,10 +6,10 @@ import type { Db } from '../../../platform/db/database';
 import type { PaymentIntentRow } from '../../../platform/db/tables/payment-tables';
 import type { Deps } from '../deps';
 import { type PrepareOrder, insertOrder, moveOrder } from '../../orders';
-import { takeVoucher } from '../../prices';
-import { cardProvider, proveOnlinePayment } from '../availability';
+import { claimVoucher } from '../../prices';
+import { cardProvider, assertOnlinePayment } from '../availability';
 import { BANK_PATH } from '../external/bank-return';
-import { keepCard } from '../external/card-removals';
+import { retainCard } from '../external/card-removals';
 import { storeChargeEvent } from '../external/store-charge-event';
 import { lockIntent, storeIntentEvent } from '../intents.repository';
 import { CHALLENGE_SECONDS } from './late-challenges';
@@ -75,7 +75,7 @@ export async function checkConfirmation(
   const vendorId = body.order.vendor_id;
   const wallet = await findWallet(deps, trx, session, { token: body.bearer_token, vendorId });
   const intent = await openIntent(deps, trx, wallet, vendorId, body.purchase_intent_id);
-  await proveOnlinePayment(deps, trx, session, vendorId);
+  await assertOnlinePayment(deps, trx, session, vendorId);
   const name = cardProvider(deps, country);
   if (body.payment_method !== name)
     throw badInput('This payment method is not offered.', 'validation.fill-payment-method', 'payment_method');
@@ -104,7 +104,7 @@ export async function confirmIntent(
   const { wallet, intent, name, prepared } = await checkConfirmation(deps, trx, session, body, request);
   const { row, voucherCode, charges } = prepared;
   if (voucherCode !== null)
-    await takeVoucher(trx, country, voucherCode, {
+    await claimVoucher(trx, country, voucherCode, {
       wantedAt: row.preordered_for ?? null,
       customerPhone: row.customer_phone_number,
     });
@@ -118,7 +118,7 @@ export async function confirmIntent(
   const columns = { order_id: orderId, charge_id: charge.reference };
   if (charge.secret === null) {
     const { card } = charge;
-    if (card) await keepCard(deps, trx, { country, walletId: wallet.walletId, provider: name, card });
+    if (card) await retainCard(deps, trx, { country, walletId: wallet.walletId, provider: name, card });
     await storeIntentEvent(trx, intent.intent_id, 'paid', columns);
     const order = await moveOrder(deps, trx, orderId, now, () => ({ status: 'PAYMENT_COMMITTED' }));
     return { order: order ?? placed, redirectUrl: null };

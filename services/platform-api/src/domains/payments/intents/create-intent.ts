@@ -4,7 +4,7 @@ import { Refusal, badInput, notOwned } from '../../../platform/requests/refusal'
 import type { Session } from '../../../platform/requests/session';
 import type { Db } from '../../../platform/db/database';
 import type { Deps } from '../deps';
-import { cardProvider, proveOnlinePayment } from '../availability';
+import { cardProvider, assertOnlinePayment } from '../availability';
 import { CARD_FIELDS_PATH } from '../external/card-fields/card-fields';
 import { listInstruments } from '../instruments';
 import { findWallet } from '../wallets';
@@ -33,7 +33,7 @@ export async function createIntent(
   const { country } = session;
   const wallet = await findWallet(deps, db, session, { token: body.bearer_token, vendorId: body.vendor_id });
   if (wallet.walletId !== body.wallet_id) throw notOwned();
-  await proveOnlinePayment(deps, db, session, body.vendor_id);
+  await assertOnlinePayment(deps, db, session, body.vendor_id);
   if (body.order.vendor_id !== body.vendor_id)
     throw badInput('The order is of another vendor.', 'error.invalid-input', 'order.vendor_id');
   const { order } = body;

@@ -22,10 +22,10 @@ it('reports answers and failures of a geocoder, but not a refused question', asy
     return [];
   };
   const watched = watchGeolocator(provider(search), (isAnswered) => outcomes.push(isAnswered));
-  const ask = () => watched.search({ text: 'station', ...reader });
-  await expect(ask()).rejects.toThrow('late');
-  await expect(ask()).rejects.toThrow('no text');
-  expect(await ask()).toEqual([]);
+  const request = () => watched.search({ text: 'station', ...reader });
+  await expect(request()).rejects.toThrow('late');
+  await expect(request()).rejects.toThrow('no text');
+  expect(await request()).toEqual([]);
   expect(await watched.details('x', reader)).toBeUndefined();
   expect(outcomes).toEqual([false, true, true]);
 });

@@ -65,7 +65,7 @@ export async function changeRules<Kind extends RuleKind>(
   details: ChangeDetails,
 ): Promise<RuleChange[]> {
   return inTransaction(db, async (trx) => {
-    await provePlaces(trx, form.kind, file, rules, nowSeconds);
+    await assertPlaces(trx, form.kind, file, rules, nowSeconds);
     const changes: RuleChange[] = [];
     for (const [country, after] of rules.byCountry) {
       const validFrom = details.validFrom(country);
@@ -144,7 +144,7 @@ export async function undoChange<Kind extends RuleKind>(
   });
 }
 
-async function provePlaces<Kind extends RuleKind>(
+async function assertPlaces<Kind extends RuleKind>(
   db: Db,
   kind: Kind,
   file: string,

@@ -35,7 +35,7 @@ export async function runRuleCommand<Kind extends RuleKind>(
 ): Promise<void> {
   process.umask(RIGHTS_OF_OTHERS);
   try {
-    process.stdout.write(`${await answerCommand(name, form)}\n`);
+    process.stdout.write(`${await executeCommand(name, form)}\n`);
   } catch (error) {
     if (!isExplained(error)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -46,7 +46,10 @@ export async function runRuleCommand<Kind extends RuleKind>(
 const isExplained = (error: unknown): error is Error =>
   [ConfigError, OperatorFileError, FolderError, ConnectionError].some((kind) => error instanceof kind);
 
-async function answerCommand<Kind extends RuleKind>(name: string, form: RuleFileKind<Kind>): Promise<string> {
+async function executeCommand<Kind extends RuleKind>(
+  name: string,
+  form: RuleFileKind<Kind>,
+): Promise<string> {
   const { command, subject, options } = readArguments(name);
   if (command === 'check' && subject !== undefined) {
     const { byCountry } = await form.read(subject, readCountryOption(options));

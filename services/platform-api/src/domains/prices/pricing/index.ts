@@ -73,7 +73,7 @@ export function registerPricing(app: FastifyInstance, deps: Deps): void {
     const pickUpMinutes = await loadPickUpMinutes(db, body.vendor_id);
     const { destination_address: address } = body;
     const quoted = { country, vendorId, trip: { source, destination } };
-    const byFleet = address ? await deps.askFleetQuote(db, quoted, address) : null;
+    const byFleet = address ? await deps.requestFleetQuote(db, quoted, address) : null;
     return {
       estimations: estimateTimes({ metres, pickUpMinutes, badConditions: rain }, byFleet),
       ...(byFleet ? { is_fleet_estimate: true } : {}),

@@ -108,7 +108,7 @@ describe('GET /vendor/:vendorId/service-hours', () => {
   });
   afterAll(() => server.close());
 
-  const ask = async (from: number, to: number, vendor = 'v1001') => {
+  const requestSlots = async (from: number, to: number, vendor = 'v1001') => {
     const answer = await owner.call('GET', `/vendor/${vendor}/service-hours?from=${from}&to=${to}`);
     return [answer.status, answer.body.result];
   };
@@ -119,13 +119,16 @@ describe('GET /vendor/:vendorId/service-hours', () => {
 
   it('answers the parameter of the country where no plan is set, and open where that cannot be read', async () => {
     const day = { from: tomorrow('00:00'), to: tomorrow('12:00') };
-    expect(await ask(day.from, day.to)).toEqual([200, { timezone: 'Asia/Taipei', windows: [day] }]);
+    expect(await requestSlots(day.from, day.to)).toEqual([200, { timezone: 'Asia/Taipei', windows: [day] }]);
     await server.deps.db
       .insertInto('country_parameters')
       .values({ country: 'TW', name: 'serviceHours', value: '"0930:1129"' })
       .execute();
     const window = { from: tomorrow('09:30'), to: tomorrow('11:30') };
-    expect(await ask(day.from, day.to)).toEqual([200, { timezone: 'Asia/Taipei', windows: [window] }]);
+    expect(await requestSlots(day.from, day.to)).toEqual([
+      200,
+      { timezone: 'Asia/Taipei', windows: [window] },
+    ]);
   });
 
   it('answers the plan of the vendor before the one of the country', async () => {
@@ -140,15 +143,18 @@ describe('GET /vendor/:vendorId/service-hours', () => {
       server.clock.nowSeconds(),
     );
     const [from, to] = [tomorrow('00:00'), tomorrow('23:00')];
-    expect(await ask(from, to)).toMatchObject([200, { windows: [{ from: tomorrow('09:00') }] }]);
-    expect(await ask(from, to, 'v1002')).toMatchObject([200, { windows: [{ from: tomorrow('10:00') }] }]);
+    expect(await requestSlots(from, to)).toMatchObject([200, { windows: [{ from: tomorrow('09:00') }] }]);
+    expect(await requestSlots(from, to, 'v1002')).toMatchObject([
+      200,
+      { windows: [{ from: tomorrow('10:00') }] },
+    ]);
   });
 
   it.each([
     ['an empty range', 100, 100],
     ['63 days', 0, 63 * 86_400],
   ])('refuses %s', async (_name, from, to) => {
-    expect((await ask(from, to))[0]).toBe(400);
+    expect((await requestSlots(from, to))[0]).toBe(400);
   });
 
   it('an order is refused outside the plan, now and for later, as the answer says', async () => {

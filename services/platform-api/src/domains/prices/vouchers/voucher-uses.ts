@@ -13,7 +13,7 @@ export const voucherUnavailable = (field: string): Refusal =>
  * @param use `wantedAt`: time of a later delivery, which may differ from the validated one
  * @throws Refusal 400 when it is used up, in total or by this customer, or expired by then
  */
-export async function takeVoucher(
+export async function claimVoucher(
   trx: Db,
   country: CountryCode,
   code: string,
@@ -27,7 +27,7 @@ export async function takeVoucher(
     .executeTakeFirst();
   if (!voucher || (wantedAt ?? 0) > voucher.valid_until) throw voucherUnavailable('voucher.code');
   if (voucher.customer_limit !== null)
-    await proveCustomerMay(trx, { country, code, customerPhone, limit: voucher.customer_limit });
+    await assertCustomerMay(trx, { country, code, customerPhone, limit: voucher.customer_limit });
   // Vouchers without a limit are not updated, so that their orders do not wait for each other.
   if (voucher.use_limit === null) return;
   const taken = await trx
@@ -48,7 +48,7 @@ const UNCOUNTED = ORDER_STATUSES.filter((status) => {
 });
 
 /** The lock makes two orders of a customer wait for each other. */
-async function proveCustomerMay(
+async function assertCustomerMay(
   trx: Db,
   {
     country,

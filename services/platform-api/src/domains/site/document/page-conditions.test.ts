@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readRegistry, type Registry } from '@courier/config/registry';
 import { testRegistry } from '../../../testing/inputs/write-test-site';
-import { keepParts, pageConditions } from './page-conditions';
+import { selectParts, pageConditions } from './page-conditions';
 
 const TEMPLATE =
   '<!--courier:if accounts--><form><!--courier:if sheets-->sheet<!--courier:end sheets--></form><!--courier:end accounts-->' +
@@ -12,7 +12,7 @@ it.each([
   [['accounts'], '<form></form><!--courier:body-->'],
   [['sheets'], 'follow<!--courier:body-->'],
 ])('with %j a template keeps %s', (conditions, kept) => {
-  expect(keepParts(TEMPLATE, new Set(conditions))).toBe(kept);
+  expect(selectParts(TEMPLATE, new Set(conditions))).toBe(kept);
 });
 
 describe('the conditions of a page', () => {

@@ -20,10 +20,10 @@ const PART = /<!--courier:if ([\w !-]+)-->([\s\S]*?)<!--courier:end \1-->/g;
  * Removes each part `<!--courier:if one !other-->…<!--courier:end one !other-->` unless all of its conditions
  * hold; `!` negates one. This adapts the HTML to the brand before any script runs.
  */
-export function keepParts(template: string, conditions: ReadonlySet<string>): string {
+export function selectParts(template: string, conditions: ReadonlySet<string>): string {
   const holds = (word: string) =>
     word.startsWith('!') ? !conditions.has(word.slice(1)) : conditions.has(word);
   return template.replace(PART, (_whole, words: string, part: string) =>
-    words.split(' ').filter(Boolean).every(holds) ? keepParts(part, conditions) : '',
+    words.split(' ').filter(Boolean).every(holds) ? selectParts(part, conditions) : '',
   );
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, normalize, posix } from 'node:path';
 import * as z from 'zod';
-import { keepRegistries } from './keep-registries';
+import { cacheRegistries } from './cache-registries';
 
 const textsSchema = z.record(z.string(), z.unknown());
 
@@ -50,7 +50,7 @@ export function openSite(folder: string, onProblem: (sentence: string) => void):
       return null;
     }
   };
-  const readRegistry = keepRegistries(onProblem);
+  const readRegistry = cacheRegistries(onProblem);
   return {
     documents: () => parsed('documents.json', parseDocumentList),
     registry: async (brand) => readRegistry(brand, await readFileText(registryFile(brand))),

@@ -1,5 +1,5 @@
 import type { MarkupNode } from '@courier/config/first-paint';
-import { integrityHash } from './keep-frames';
+import { integrityHash } from './cache-frames';
 import { criticalRules } from './worn-rules';
 
 export interface SheetFile {

@@ -9,7 +9,7 @@ import type { FirstWords } from '../document/fill-template';
 import { matchesPattern } from '@courier/config/registry';
 import type { SiteFiles } from '../files/site-files';
 import { MissingText, type FrameWords } from './frame-words';
-import { keepFrames, type FrameFile } from './keep-frames';
+import { cacheFrames, type FrameFile } from './cache-frames';
 import { menuEntries } from './menu-entries';
 import { listClasses } from './critical-css';
 import { writeFrame } from './write-frame';
@@ -106,7 +106,7 @@ export function createFirstPaints(
   site: Pick<SiteFiles, 'template' | 'texts'>,
   onProblem: (sentence: string) => void,
 ): FirstPaints {
-  const frames = keepFrames((path) => site.template(path), onProblem);
+  const frames = cacheFrames((path) => site.template(path), onProblem);
   const reportedProblems = new Set<string>();
 
   async function loadFrames({ documents }: FirstPaintInput, screen: Screen) {

@@ -1,4 +1,4 @@
-import { ANYBODY, takeReleases, withGoodReleases, type Registry } from '@courier/config/registry';
+import { ANYBODY, assignReleases, withGoodReleases, type Registry } from '@courier/config/registry';
 import type { ReleaseUse } from './release-use';
 
 /** Adds the releases proven by usage to the registry; the file itself is unchanged. */
@@ -6,7 +6,7 @@ export function derivedRegistry(registry: Registry, use: Pick<ReleaseUse, 'findP
   const remotes = registry.remotes.map((entry) =>
     withGoodReleases(entry, use.findProven(registry.brand, entry.name)),
   );
-  return takeReleases({ ...registry, remotes }, ANYBODY);
+  return assignReleases({ ...registry, remotes }, ANYBODY);
 }
 
 type Part = Record<string, unknown>;

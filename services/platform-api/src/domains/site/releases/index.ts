@@ -20,7 +20,7 @@ export interface Releases {
 
 export async function registerReleases(app: FastifyInstance, deps: Deps, site: SiteFiles): Promise<Releases> {
   const use = deps.releaseUse;
-  const registry = keepDerived(site, use);
+  const registry = cacheDerived(site, use);
   mount(
     app,
     deps,
@@ -42,12 +42,12 @@ export async function registerReleases(app: FastifyInstance, deps: Deps, site: S
     { bodyLimit: RELEASE_LIMITS.bodyBytes },
   );
   serveRegistries(app, site, registry);
-  await keepFlushing(app, deps, use);
+  await flushRegularly(app, deps, use);
   return { registry };
 }
 
 /** Returns the same object while file and usage are unchanged. */
-function keepDerived(site: SiteFiles, use: ReleaseUse): Releases['registry'] {
+function cacheDerived(site: SiteFiles, use: ReleaseUse): Releases['registry'] {
   const kept = new Map<string, { from: Registry; by: unknown; derived: Registry }>();
   return async (brand) => {
     const from = await site.registry(brand);
@@ -82,7 +82,7 @@ async function isWithin(
   return (await counts.count([{ key, calls, seconds }])) === 0;
 }
 
-async function keepFlushing(app: FastifyInstance, deps: Deps, use: ReleaseUse): Promise<void> {
+async function flushRegularly(app: FastifyInstance, deps: Deps, use: ReleaseUse): Promise<void> {
   const writeFile = createUseFile(deps.config.siteDir, (sentence) => deps.log.warn(sentence));
   const flush = () =>
     use

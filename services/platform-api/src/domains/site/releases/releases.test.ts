@@ -55,7 +55,7 @@ const sendOutcomes = (outcomes: unknown, { from = newAddress(), host = HOST, ori
 const loaded = (version: string, remote = 'parcels') => ({ remote, release: version, outcome: 'loaded' });
 const many = (version: string) => Array.from({ length: RELEASE_LIMITS.networkLoads }, () => loaded(version));
 
-async function prove(version: string, host = HOST): Promise<void> {
+async function reportLoads(version: string, host = HOST): Promise<void> {
   for (let loads = 0; loads < RELEASE_LIMITS.provenLoads; loads += RELEASE_LIMITS.networkLoads)
     expect((await sendOutcomes(many(version), { host, from: newNetwork() })).statusCode).toBe(200);
 }
@@ -143,8 +143,8 @@ it('forged and flooding reports count for nothing, or for one network; then use 
       ).statusCode,
     ).toBe(200);
   }
-  await prove('3');
-  await prove('3', 'tangelo.sg.localhost');
+  await reportLoads('3');
+  await reportLoads('3', 'tangelo.sg.localhost');
   await sendOutcomes([{ remote: 'parcels', release: '3', outcome: 'failed', kind: 'screen' }]);
   const proven = await until(async () => ((await channels())?.lastGood === '3' ? channels() : null));
   expect(proven).toEqual({ stable: '3', lastGood: '3', proven: ['3'], note: 'kept' });
@@ -213,7 +213,7 @@ it('one network neither proves a release nor undoes a proof, however many addres
       await sendOutcomes(many('5'), { from: addressAt(host) });
       await sendOutcomes([failure('5'), failure('6')], { from: addressAt(host) });
     }
-  await prove('6');
+  await reportLoads('6');
   await until(async () => ((await channels())?.proven ?? []).includes('6'));
   expect((await channels())?.proven).toEqual(['6']);
   expect(await use('5')).toEqual([

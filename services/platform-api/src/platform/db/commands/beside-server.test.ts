@@ -4,7 +4,7 @@ import { existsSync, lstatSync, mkdirSync, mkdtempSync, readlinkSync, rmSync, wr
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { takeEmbedded } from '../../../testing/databases/embedded-databases';
+import { openEmbedded } from '../../../testing/databases/embedded-databases';
 import { inTransaction, type Db, type OpenDatabase } from '../database';
 import { FolderError, FolderInUse, lockFolder, type FolderLock } from '../embedded/folder-lock';
 import { writeFrame } from './frames';
@@ -19,7 +19,7 @@ let commandsEnded = 0;
 const endings: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
-  database = await takeEmbedded();
+  database = await openEmbedded();
 });
 afterAll(() => database.close());
 beforeEach(() => {

@@ -26,7 +26,7 @@ export function lockFolder(folder: string): FolderLock {
   const mine: Holder = { pid: process.pid, startedAt: processStart(process.pid) };
   try {
     makeFolder(folder);
-    takeFile(file, mine, folder);
+    claimFile(file, mine, folder);
   } catch (error) {
     if (error instanceof FolderError) throw error;
     const reason = (error as NodeJS.ErrnoException).code ?? String(error);
@@ -49,7 +49,7 @@ function makeFolder(folder: string): void {
   mkdirSync(folder, { mode: 0o700 });
 }
 
-function takeFile(file: string, mine: Holder, folder: string): void {
+function claimFile(file: string, mine: Holder, folder: string): void {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     try {
       writeFileSync(file, JSON.stringify(mine), { flag: 'wx', mode: 0o600 });

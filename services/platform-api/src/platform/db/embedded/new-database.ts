@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { keepPrivate } from './private-files';
+import { makePrivate } from './private-files';
 
 /** A database with the newest tables and no rows, which the build stores beside the bundle. */
 export const NEW_DATABASE = fileURLToPath(new URL('./new-database', import.meta.url));
@@ -17,6 +17,6 @@ export function copyNewDatabase(folder: string, from = NEW_DATABASE): void {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
   cpSync(from, draft, { recursive: true });
-  keepPrivate(draft);
+  makePrivate(draft);
   renameSync(draft, folder);
 }

@@ -41,7 +41,7 @@ async function open() {
       await db.close();
     },
   };
-  const answer = async ({ id, command, input }) => {
+  const respond = async ({ id, command, input }) => {
     try {
       parentPort.postMessage({ id, result: await commands[command](input) });
     } catch (error) {
@@ -49,7 +49,7 @@ async function open() {
     }
     if (command === 'close') parentPort.close();
   };
-  parentPort.on('message', (message) => void answer(message));
+  parentPort.on('message', (message) => void respond(message));
 }
 
 try {

@@ -18,7 +18,7 @@ it('a call whose caller has left gives up its place in the connection queue', as
   const ends: (() => void)[] = [];
   // A connection that the server holds at the start is waited for: once free, it would serve one of the calls.
   for (let held = 0; held < server.deps.config.databasePoolSize; held += 1)
-    ends.push(await connections.take());
+    ends.push(await connections.claim());
   // The server's own work waits in the same queue.
   const controllers = Array.from({ length: 30 }, () => new AbortController());
   const calls = controllers.map(({ signal }) =>

@@ -13,7 +13,7 @@ export interface Leadership {
    * Requests a duty until the server closes. Resolves after the first try, and after `gained` if that succeeded. `lost`
    * is called when the duty has to be given up.
    */
-  lead(duty: LockName, holder: { gained(): Promise<void>; lost(): Promise<void> }): Promise<void>;
+  campaignFor(duty: LockName, holder: { gained(): Promise<void>; lost(): Promise<void> }): Promise<void>;
 }
 
 /** The connection for messages between instances and for duties. It reconnects automatically. */
@@ -25,7 +25,7 @@ export interface InstanceLink extends Leadership {
    * Queries on the link's own connection, which no call uses.
    * @throws DatabaseUnavailable while disconnected
    */
-  ask<Row extends QueryResultRow>(statement: string): Promise<Row[]>;
+  query<Row extends QueryResultRow>(statement: string): Promise<Row[]>;
   /** Age in ms of the oldest unanswered statement of the link; 0 when there is none. */
   silentMs(): number;
   close(): Promise<void>;
@@ -44,7 +44,7 @@ const CONNECT_LIMIT_MS = 5000;
 /** After this silence PostgreSQL ends the session, so that another instance takes over its duties. */
 const SILENT_MS = 10_000;
 
-export const onlyInstance: Leadership = { lead: (_duty, { gained }) => gained() };
+export const onlyInstance: Leadership = { campaignFor: (_duty, { gained }) => gained() };
 
 interface Listeners {
   readonly messages: ((payload: string) => void)[];
@@ -79,7 +79,7 @@ export async function openInstanceLink(connectionString: string): Promise<Instan
 
   const pulse = async () => {
     if (closed) return;
-    if (client) await silence.follow(client.query('select 1'));
+    if (client) await silence.watch(client.query('select 1'));
     else {
       client = await connect(connectionString, listeners, drop);
       for (const { back } of listeners.breaks) back();
@@ -102,12 +102,12 @@ export async function openInstanceLink(connectionString: string): Promise<Instan
   return {
     onMessage: (listener) => void listeners.messages.push(listener),
     onBreak: (listener) => void listeners.breaks.push(listener),
-    ask: async <Row extends QueryResultRow>(statement: string) => {
+    query: async <Row extends QueryResultRow>(statement: string) => {
       if (!client) throw new DatabaseUnavailable('The link is lost.');
-      return (await silence.follow(client.query<Row>(statement))).rows;
+      return (await silence.watch(client.query<Row>(statement))).rows;
     },
     silentMs: silence.milliseconds,
-    lead: (duty, holder) => {
+    campaignFor: (duty, holder) => {
       const seeker: Seeker = { duty, holds: false, ...holder };
       seekers.push(seeker);
       return inTurn(() => seek(client, seeker, silence));
@@ -149,7 +149,7 @@ async function connect(
 
 async function seek(client: Client | null, seeker: Seeker, silence: Silence): Promise<void> {
   if (!client || seeker.holds) return;
-  const locked = await silence.follow(
+  const locked = await silence.watch(
     client.query<{ held: boolean }>('select pg_try_advisory_lock($1, $2) as held', [
       LOCK_CLASS,
       ADVISORY_LOCKS[seeker.duty],

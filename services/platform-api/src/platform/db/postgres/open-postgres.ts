@@ -32,7 +32,7 @@ export async function openPostgres(
 ): Promise<OpenPostgres> {
   const withStartLock = <T>(work: () => Promise<T>) => inStartLock(url, work);
   const storage = createStorageState();
-  const { dialect, turns } = postgresDialect(url, poolSize, { limits, onError: storage.note });
+  const { dialect, turns } = postgresDialect(url, poolSize, { limits, onError: storage.record });
   const db = new Kysely<Database>({ dialect });
   limitTransactions(db, createTurns(transactionShare(poolSize), limits));
   try {

@@ -44,7 +44,7 @@ export function postgresDialect(
 /** Callers wait in our own queue, because a caller cannot leave the queue of the pool. */
 const translated = (pool: Pool, turns: Turns, onError: (error: unknown) => void): PostgresPool => ({
   connect: async () => {
-    const endTurn = await turns.take();
+    const endTurn = await turns.claim();
     try {
       return translatedClient(await pool.connect(), endTurn, onError);
     } catch (error) {

@@ -1,6 +1,6 @@
 /** How long a sequential connection has been waiting for its next answer. */
 export interface Silence {
-  follow<T>(answer: Promise<T>): Promise<T>;
+  watch<T>(answer: Promise<T>): Promise<T>;
   /** 0 when nothing is pending. */
   milliseconds(): number;
 }
@@ -9,7 +9,7 @@ export function measureSilence(): Silence {
   let pending = 0;
   let since = 0;
   return {
-    follow: async (answer) => {
+    watch: async (answer) => {
       if (pending === 0) since = performance.now();
       pending += 1;
       try {

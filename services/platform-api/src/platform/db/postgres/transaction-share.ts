@@ -9,5 +9,5 @@ export function limitTransactions(db: Kysely<Database>, turns: Turns): void {
 }
 
 /** Waits until another transaction may begin. @returns a function that ends its turn */
-export const takeTransactionTurn = async (db: Kysely<Database>): Promise<() => void> =>
-  (await turnsByDatabase.get(db)?.take()) ?? (() => undefined);
+export const claimTransactionTurn = async (db: Kysely<Database>): Promise<() => void> =>
+  (await turnsByDatabase.get(db)?.claim()) ?? (() => undefined);

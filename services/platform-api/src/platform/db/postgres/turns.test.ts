@@ -8,9 +8,9 @@ const newCaller = (): Caller => ({ isGone: false, leaveListeners: new Set() });
 
 it('admits a limited number at once and the others in order of arrival', async () => {
   const turns = createTurns(2, PATIENT);
-  const ends = [await turns.take(), await turns.take()];
+  const ends = [await turns.claim(), await turns.claim()];
   const order: number[] = [];
-  const later = [1, 2, 3].map((name) => turns.take().then((end) => (order.push(name), end)));
+  const later = [1, 2, 3].map((name) => turns.claim().then((end) => (order.push(name), end)));
   expect([turns.taken(), turns.waiting()]).toEqual([2, 3]);
   for (const end of ends) end();
   for (const next of later) (await next)();
@@ -20,7 +20,7 @@ it('admits a limited number at once and the others in order of arrival', async (
 
 it('counts a turn once when it is ended twice', async () => {
   const turns = createTurns(1, PATIENT);
-  const end = await turns.take();
+  const end = await turns.claim();
   end();
   end();
   expect(turns.taken()).toBe(0);
@@ -28,10 +28,10 @@ it('counts a turn once when it is ended twice', async () => {
 
 it('gives the place of a caller who has left to the next one', async () => {
   const turns = createTurns(1, PATIENT);
-  const end = await turns.take();
+  const end = await turns.claim();
   const caller = newCaller();
-  const abandoned = runForCaller(caller, () => turns.take()).catch((error: unknown) => error);
-  const next = turns.take();
+  const abandoned = runForCaller(caller, () => turns.claim()).catch((error: unknown) => error);
+  const next = turns.claim();
   expect(turns.waiting()).toBe(2);
   for (const leave of caller.leaveListeners) leave();
   expect(await abandoned).toBeInstanceOf(CallerGone);
@@ -43,9 +43,9 @@ it('gives the place of a caller who has left to the next one', async () => {
 
 it('refuses a call sooner than work without a caller', async () => {
   const turns = createTurns(1, { callTurnMs: 1, workTurnMs: 60_000 });
-  const end = await turns.take();
-  const work = turns.take();
-  await expect(runForCaller(newCaller(), () => turns.take())).rejects.toBeInstanceOf(DatabaseUnavailable);
+  const end = await turns.claim();
+  const work = turns.claim();
+  await expect(runForCaller(newCaller(), () => turns.claim())).rejects.toBeInstanceOf(DatabaseUnavailable);
   expect(turns.waiting()).toBe(1);
   end();
   (await work)();

@@ -12,7 +12,7 @@ export interface Turns {
    * @returns a function that ends the turn
    * @throws DatabaseUnavailable after the timeout, CallerGone when the caller has left
    */
-  take(): Promise<() => void>;
+  claim(): Promise<() => void>;
   taken(): number;
   waiting(): number;
 }
@@ -61,7 +61,7 @@ export function createTurns(size: number, { callTurnMs, workTurnMs }: TurnLimits
     });
 
   return {
-    take: async () => {
+    claim: async () => {
       if (taken < size) taken += 1;
       else await wait();
       return endOnce();

@@ -28,9 +28,9 @@ describe('an access token', () => {
   it('is renewed after the provider refused it, but not when a newer one is used already', async () => {
     const { tokens, issued } = startTokens();
     const first = await tokens.get();
-    tokens.forget(first);
+    tokens.discard(first);
     const second = await tokens.get();
-    tokens.forget(first);
+    tokens.discard(first);
     expect([await tokens.get(), issued()]).toEqual([second, 2]);
   });
 

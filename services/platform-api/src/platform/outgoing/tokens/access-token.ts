@@ -8,7 +8,7 @@ export interface AccessTokens {
   /** The current token, or a new one. */
   get(): Promise<string>;
   /** Called when the provider has refused this token before its end. */
-  forget(token: string): void;
+  discard(token: string): void;
 }
 
 /** A token is renewed before its end, so that none ends on its way. */
@@ -34,7 +34,7 @@ export function cacheAccessToken(issue: () => Promise<IssuedToken>, nowMs: () =>
       pending ??= renew().finally(() => (pending = null));
       return pending;
     },
-    forget(token) {
+    discard(token) {
       if (current?.token === token) current = null;
     },
   };

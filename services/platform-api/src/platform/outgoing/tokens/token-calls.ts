@@ -59,7 +59,7 @@ export function createTokenCalls(
     const token = await getToken();
     let answer = await attempt(token, request);
     if (answer.status === 401) {
-      tokens.forget(token);
+      tokens.discard(token);
       answer = await attempt(await getToken(), request);
     }
     if (isSuccess(answer)) return answer;

@@ -11,7 +11,7 @@ export type ExternalRow = Selectable<ExternalDeliveryTable>;
 export const NEVER_MS = Number.MAX_SAFE_INTEGER;
 
 /** Notes an order once; later calls change nothing. */
-export async function noteOrder(
+export async function recordOrder(
   db: Db,
   { country, fleetId, orderId }: { country: CountryCode; fleetId: string; orderId: string },
   nowSeconds: number,
@@ -116,7 +116,7 @@ export async function planNext(db: Db, { order_id, hints }: ExternalRow, nextMs:
 }
 
 /** A callback makes a delivery due at once; one that was never requested needs no callback. */
-export async function noteHint(db: Db, orderId: string): Promise<void> {
+export async function recordHint(db: Db, orderId: string): Promise<void> {
   await db
     .updateTable('external_deliveries')
     .set((on) => ({ next_try_at_ms: 0, hints: on('hints', '+', 1) }))

@@ -1,7 +1,12 @@
 import * as z from 'zod';
 import type { Clock } from '../../../../platform/clock';
 import { MOST_SUGGESTIONS, type Geolocator, type Precision, type ReverseAddress } from '../geolocator';
-import { buildProviderUrl, askProvider, providerRefuses, type ProviderSettings } from './ask-provider';
+import {
+  buildProviderUrl,
+  requestFromProvider,
+  providerRefuses,
+  type ProviderSettings,
+} from './request-from-provider';
 import { providerLanguageTag } from './provider-language';
 import { createSessionTokens } from './session-tokens';
 
@@ -63,7 +68,7 @@ export function createGoogleGeolocator(
         sessionToken,
         ...(near ? { locationBias: { circle: { center: near, radius: BIAS_METRES } } } : {}),
       };
-      const answer = await askProvider(
+      const answer = await requestFromProvider(
         buildProviderUrl(settings, '/v1/places:autocomplete', {}),
         suggestionsSchema,
         { method: 'POST', headers, body: JSON.stringify(body) },
@@ -81,7 +86,7 @@ export function createGoogleGeolocator(
       sessions.end(caller);
       const query = { languageCode: providerLanguageTag(locale ?? language), sessionToken };
       const address = buildProviderUrl(settings, `/v1/places/${placeId}`, query);
-      const found = await askProvider(address, placeSchema, {
+      const found = await requestFromProvider(address, placeSchema, {
         headers: { ...headers, 'x-goog-fieldmask': 'location' },
         missing: [400, 404],
       });
@@ -94,7 +99,7 @@ export function createGoogleGeolocator(
         key: settings.key,
       };
       const address = buildProviderUrl({ url: settings.geocodingUrl }, '/maps/api/geocode/json', query);
-      const answer = await askProvider(address, geocodeSchema);
+      const answer = await requestFromProvider(address, geocodeSchema);
       if (answer && answer.status !== 'OK' && answer.status !== 'ZERO_RESULTS')
         throw providerRefuses(answer.status);
       const found = answer?.results[0];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { MOST_SUGGESTIONS, type Geolocator, type Precision, type ReverseAddress } from '../geolocator';
-import { buildProviderUrl, askProvider, type ProviderSettings } from './ask-provider';
+import { buildProviderUrl, requestFromProvider, type ProviderSettings } from './request-from-provider';
 import { osmQueryId, readOsmQueryId, type OsmType } from './osm-id';
 import { providerLanguageTag } from './provider-language';
 
@@ -60,7 +60,7 @@ export function createNominatimGeolocator(settings: ProviderSettings): Geolocato
         limit: MOST_SUGGESTIONS,
         viewbox: near && boxAround(near),
       };
-      const found = await askProvider(buildProviderUrl(settings, '/search', query), searchSchema);
+      const found = await requestFromProvider(buildProviderUrl(settings, '/search', query), searchSchema);
       return (found ?? []).map((one) => ({
         id: osmQueryId('nominatim', TYPES[one.osm_type], one.osm_id, nominatimPosition(one)),
         formattedAddress: one.display_name,
@@ -70,7 +70,7 @@ export function createNominatimGeolocator(settings: ProviderSettings): Geolocato
     details: async (queryId) => readOsmQueryId('nominatim', queryId),
     reverse: async ({ latitude, longitude }, { language, locale }): Promise<ReverseAddress | undefined> => {
       const query = { ...common(locale ?? language), lat: latitude, lon: longitude, zoom: 18 };
-      const found = await askProvider(buildProviderUrl(settings, '/reverse', query), reverseSchema);
+      const found = await requestFromProvider(buildProviderUrl(settings, '/reverse', query), reverseSchema);
       if (!found || 'error' in found) return undefined;
       const { address = {} } = found;
       return {

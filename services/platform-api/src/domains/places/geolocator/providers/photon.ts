@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { MOST_SUGGESTIONS, type Geolocator, type Precision, type ReverseAddress } from '../geolocator';
-import { buildProviderUrl, askProvider, type ProviderSettings } from './ask-provider';
+import { buildProviderUrl, requestFromProvider, type ProviderSettings } from './request-from-provider';
 import { osmQueryId, readOsmQueryId } from './osm-id';
 
 const text = z.string().optional();
@@ -34,7 +34,7 @@ type Properties = Feature['properties'];
 export function createPhotonGeolocator(settings: ProviderSettings): Geolocator {
   const photonLanguage = (language: string) => (/^en\b/i.test(language) ? 'en' : 'default');
   const requestPhoton = (path: string, query: Record<string, string | number | undefined>) =>
-    askProvider(buildProviderUrl(settings, path, { ...query, key: settings.key }), answerSchema);
+    requestFromProvider(buildProviderUrl(settings, path, { ...query, key: settings.key }), answerSchema);
   return {
     search: async ({ text: typed, near, country, language, locale }) => {
       // Photon has no country filter, so more results are requested than shown.

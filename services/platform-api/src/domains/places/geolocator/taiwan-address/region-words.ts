@@ -60,12 +60,12 @@ function readEnglish(
     rest = rest.replace(` ${text} `, ' ');
     return true;
   };
-  const takeShort = (en: string): boolean => {
+  const addShortName = (en: string): boolean => {
     const short = en.replace(/ (?:city|county)$/, '');
     const road = new RegExp(` ${short} (?:[nsew] )?(?:${ROAD_WORDS}) `);
     return short !== en && !road.test(rest) && consumeWord(short);
   };
-  const county = (counties.find(({ en }) => consumeWord(en)) ?? counties.find(({ en }) => takeShort(en)))
+  const county = (counties.find(({ en }) => consumeWord(en)) ?? counties.find(({ en }) => addShortName(en)))
     ?.area;
   const town = towns.find(
     ({ area, en }) => (!county || area.countyCode === county.code) && consumeWord(en),

@@ -1,6 +1,6 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 import * as z from 'zod';
-import { askRouter } from '../ask-router';
+import { requestFromRouter } from '../request-from-router';
 import { decodePolyline } from '../polyline';
 import { toIncomplete, type Router, type RouterSettings } from '../router';
 
@@ -27,8 +27,8 @@ const matrixSchema = z.array(
 
 /** Google's public documentation: Routes API, `computeRoutes` and `computeRouteMatrix`. */
 export function createGoogleRouter(settings: RouterSettings): Router {
-  const askGoogle = <T>(path: string, fields: string, schema: z.ZodType<T>, body: object) =>
-    askRouter(settings, schema, {
+  const requestFromGoogle = <T>(path: string, fields: string, schema: z.ZodType<T>, body: object) =>
+    requestFromRouter(settings, schema, {
       url: `${settings.url}${path}`,
       method: 'POST',
       headers: {
@@ -44,7 +44,7 @@ export function createGoogleRouter(settings: RouterSettings): Router {
     findRoute: async ({ source, destination }) => {
       const fields = 'routes.distanceMeters,routes.polyline.encodedPolyline';
       const body = { origin: toWaypoint(source), destination: toWaypoint(destination) };
-      const { routes } = await askGoogle('/directions/v2:computeRoutes', fields, routesSchema, body);
+      const { routes } = await requestFromGoogle('/directions/v2:computeRoutes', fields, routesSchema, body);
       const [route] = routes;
       if (!route) return null;
       const points = decodePolyline(route.polyline.encodedPolyline, 5);
@@ -57,7 +57,12 @@ export function createGoogleRouter(settings: RouterSettings): Router {
         origins: [{ waypoint: toWaypoint(source) }],
         destinations: destinations.map((destination) => ({ waypoint: toWaypoint(destination) })),
       };
-      const elements = await askGoogle('/distanceMatrix/v2:computeRouteMatrix', fields, matrixSchema, body);
+      const elements = await requestFromGoogle(
+        '/distanceMatrix/v2:computeRouteMatrix',
+        fields,
+        matrixSchema,
+        body,
+      );
       // Elements arrive in any order.
       const byIndex = new Map(elements.map((element) => [element.destinationIndex, element]));
       if (destinations.some((_, index) => !byIndex.has(index)))

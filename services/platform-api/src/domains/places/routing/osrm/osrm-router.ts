@@ -1,6 +1,6 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 import * as z from 'zod';
-import { askRouter } from '../ask-router';
+import { requestFromRouter } from '../request-from-router';
 import { decodePolyline } from '../polyline';
 import { toIncomplete, type Router, type RouterSettings } from '../router';
 
@@ -34,7 +34,10 @@ export function createOsrmRouter(settings: RouterSettings): Router {
     findRoute: async ({ source, destination }) => {
       const query = { overview: 'full', geometries: 'polyline6', steps: 'false', alternatives: 'false' };
       const address = buildAddress('route', [source, destination], query);
-      const { code, routes } = await askRouter(settings, routeSchema, { url: address, readable: [400] });
+      const { code, routes } = await requestFromRouter(settings, routeSchema, {
+        url: address,
+        readable: [400],
+      });
       if (NO_WAY.has(code)) return null;
       const route = routes?.[0];
       const points = route && decodePolyline(route.geometry, 6);
@@ -48,7 +51,10 @@ export function createOsrmRouter(settings: RouterSettings): Router {
         destinations: destinations.map((_, index) => index + 1).join(';'),
       };
       const address = buildAddress('table', [source, ...destinations], query);
-      const { code, distances } = await askRouter(settings, tableSchema, { url: address, readable: [400] });
+      const { code, distances } = await requestFromRouter(settings, tableSchema, {
+        url: address,
+        readable: [400],
+      });
       if (NO_WAY.has(code)) return destinations.map(() => null);
       const [row] = distances ?? [];
       if (code !== 'Ok' || row?.length !== destinations.length)

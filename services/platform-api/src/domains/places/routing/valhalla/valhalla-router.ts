@@ -1,6 +1,6 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 import * as z from 'zod';
-import { askRouter } from '../ask-router';
+import { requestFromRouter } from '../request-from-router';
 import { decodePolyline } from '../polyline';
 import { toIncomplete, type Router, type RouterSettings } from '../router';
 
@@ -25,7 +25,7 @@ const matrixSchema = z.object({
 
 /** Valhalla's public HTTP API: `/route` and `/sources_to_targets`, lengths in kilometres with three decimals. */
 export function createValhallaRouter(settings: RouterSettings): Router {
-  const askValhalla = <T>(path: string, schema: z.ZodType<T>, body: object) => {
+  const requestFromValhalla = <T>(path: string, schema: z.ZodType<T>, body: object) => {
     const address = new URL(`${settings.url}${path}`);
     if (settings.key !== null) address.searchParams.set('api_key', settings.key);
     const request = {
@@ -33,7 +33,7 @@ export function createValhallaRouter(settings: RouterSettings): Router {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ costing: 'auto', units: 'kilometers', ...body }),
     };
-    return askRouter(settings, schema, { ...request, url: address, readable: [400] });
+    return requestFromRouter(settings, schema, { ...request, url: address, readable: [400] });
   };
   return {
     name: 'valhalla',
@@ -41,7 +41,7 @@ export function createValhallaRouter(settings: RouterSettings): Router {
     findRoute: async ({ source, destination }) => {
       const locations = [toLocation(source), toLocation(destination)];
       const body = { locations, directions_type: 'none', shape_format: 'polyline6' };
-      const { trip, error_code } = await askValhalla('/route', routeSchema, body);
+      const { trip, error_code } = await requestFromValhalla('/route', routeSchema, body);
       if (error_code !== undefined && NO_WAY.has(error_code)) return null;
       const legs = trip?.legs.map(({ shape }) => decodePolyline(shape, 6));
       if (!trip || !legs) throw toIncomplete('an answer without a route');
@@ -51,7 +51,11 @@ export function createValhallaRouter(settings: RouterSettings): Router {
     },
     measure: async (source, destinations) => {
       const body = { sources: [toLocation(source)], targets: destinations.map(toLocation) };
-      const { sources_to_targets, error_code } = await askValhalla('/sources_to_targets', matrixSchema, body);
+      const { sources_to_targets, error_code } = await requestFromValhalla(
+        '/sources_to_targets',
+        matrixSchema,
+        body,
+      );
       if (error_code !== undefined && NO_WAY.has(error_code)) return destinations.map(() => null);
       const [row] = sources_to_targets ?? [];
       if (row?.length !== destinations.length) throw toIncomplete('an answer without the distances');

@@ -18,7 +18,7 @@ export const paymentsCheck: Check = {
     const { paymentAccounts } = config;
     return [
       ...listByCountry(paymentAccounts).flatMap(([country, { account }]) => checkAccount(country, account)),
-      ...(database ? judgeCards(database.cards, paymentAccounts, nowSeconds) : []),
+      ...(database ? checkCards(database.cards, paymentAccounts, nowSeconds) : []),
     ];
   },
 };
@@ -46,7 +46,7 @@ function checkAccount(country: CountryCode, account: PaymentAccount): Finding[] 
 const isTestAccount = (account: PaymentAccount): boolean =>
   account.adapter === 'adyen' ? account.environment === 'test' : account.apiUrl.includes('//apitest.');
 
-const judgeCards = (
+const checkCards = (
   { stuckCharges, stuckRefunds, countriesWithCards, waitingCards }: CardFacts,
   accounts: Accounts,
   nowSeconds: number,
@@ -68,7 +68,7 @@ const judgeCards = (
         `Add ${country.toLowerCase()} to PAYMENT_PROVIDERS and PAYMENT_CREDENTIALS, or take the cards back with "npm run payment-methods" (${GUIDE}).`,
       ),
     ),
-  ...waitingCards.flatMap((cards) => judgeWaitingCards(cards, accounts, nowSeconds)),
+  ...waitingCards.flatMap((cards) => checkWaitingCards(cards, accounts, nowSeconds)),
   ...findingsWhere(
     [
       stuckCharges.length > 0,
@@ -103,7 +103,7 @@ function describeStuck(charges: CardFacts['stuckCharges']): string {
   return [...named, ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }
 
-function judgeWaitingCards(
+function checkWaitingCards(
   { country, provider, count, oldestAtSeconds }: WaitingCards,
   accounts: Accounts,
   nowSeconds: number,

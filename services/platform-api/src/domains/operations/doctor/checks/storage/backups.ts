@@ -18,11 +18,11 @@ export const backupsCheck: Check = {
           `Set BACKUP_DIR to the folder of your daily dumps (docs/operating.md), or to "${BACKUPS_ELSEWHERE}".`,
         ),
       ];
-    return machine?.backups ? judgeBackups(machine.backups, config.backupDir, nowSeconds) : [];
+    return machine?.backups ? checkBackups(machine.backups, config.backupDir, nowSeconds) : [];
   },
 };
 
-function judgeBackups({ newest, problem }: BackupFacts, folder: string, nowSeconds: number) {
+function checkBackups({ newest, problem }: BackupFacts, folder: string, nowSeconds: number) {
   const fix = 'Run the backup of docs/operating.md daily, and look at its log.';
   if (problem !== null)
     return [should(`The folder of BACKUP_DIR cannot be read (${folder}, ${problem}).`, fix)];
