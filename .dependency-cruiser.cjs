@@ -124,7 +124,7 @@ module.exports = {
         path: '^apps/shell/src/(platform|session|vendors|flags|live-updates|updates|registry|loading|ports)/',
         pathNot: '\\.test\\.tsx?$',
       },
-      to: { path: '^apps/shell/src/ground/' },
+      to: { path: '^apps/shell/src/shell-context/' },
     },
     // index -> screens -> panes -> flow -> api -> model, and slots -> panes: an arrow never runs back up.
     ...[

@@ -42,7 +42,7 @@ export const FOLDERS: Readonly<Record<string, MutatedFolder>> = {
   stores: {
     of: 'apps/shell',
     mutate: 'src/**.store.ts',
-    but: 'src/ground',
+    but: 'src/shell-context',
     tests: ['src/**/*.store.test.ts'],
     dom: true,
     goal: 90,

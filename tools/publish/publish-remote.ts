@@ -17,7 +17,7 @@ import {
   writeCompressed,
 } from './files';
 import { writeAtomically } from '../start/write-atomically.mjs';
-import { keepSourceMaps } from '../release/source-maps.ts';
+import { storeSourceMaps } from '../release/source-maps.ts';
 import { refuseBuildPaths } from './build-paths';
 import { builtSources } from './built-sources';
 import { publishedSentence } from './published-sentence';
@@ -159,7 +159,7 @@ export function publishRemote(
     for (const [language, content] of languages)
       writeCompressed(content, join(target, 'locales', `${language}.json`));
   }
-  keepSourceMaps(site, name, release.version, {
+  storeSourceMaps(site, name, release.version, {
     build,
     maps: filesBelow(build).filter(isSourceMap),
     ...builtSources(app ?? appFolder(name)),

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { cleaned } from './channels.ts';
 import { provenByUse, useOfSite } from './release-use.ts';
 import { listBrands, readStored, withLock, writeStored } from './site-folder.ts';
-import { forgetSourceMaps } from './source-maps.ts';
+import { deleteSourceMaps } from './source-maps.ts';
 import { readReleases } from './stored-entry.ts';
 
 /** `/remotes/<name>/<version>` of a release on the portal's own origin. */
@@ -30,7 +30,7 @@ export function cleanSite(site: string, keep: number): string[] {
     const gone = releaseFolders(site).filter((folder) => !named.has(folder));
     for (const folder of gone) {
       rmSync(join(site, folder), { recursive: true, force: true });
-      forgetSourceMaps(site, folder);
+      deleteSourceMaps(site, folder);
     }
     return gone;
   });

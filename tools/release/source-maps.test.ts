@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { minifySync } from '@swc/core';
-import { forgetSourceMaps, keepSourceMaps } from './source-maps.ts';
+import { deleteSourceMaps, storeSourceMaps } from './source-maps.ts';
 
 const SOURCE = `export function total(rows) {
   const known = rows.filter(Boolean);
@@ -36,7 +36,7 @@ beforeEach(() => {
   writeFileSync(join(build, `${FILE}.map`), JSON.stringify(named));
   place = `1:${code.indexOf('Error') + 1}`;
   const kept = { build, maps: [`${FILE}.map`], sources: 'apps/alpha', commit: '4f1c9a2b7d3e' };
-  keepSourceMaps(site, 'alpha', '0.1.0-9c', kept);
+  storeSourceMaps(site, 'alpha', '0.1.0-9c', kept);
 });
 
 describe('registry where', () => {
@@ -63,7 +63,7 @@ describe('registry where', () => {
       mappings: 'AAAA',
     };
     writeFileSync(join(build, 'shared.js.map'), JSON.stringify(map));
-    keepSourceMaps(site, 'alpha', '2', { build, maps: ['shared.js.map'], sources: 'apps/alpha', commit: '' });
+    storeSourceMaps(site, 'alpha', '2', { build, maps: ['shared.js.map'], sources: 'apps/alpha', commit: '' });
     expect(where('shared.js:1:1')).toBe('packages/ui-kit/src/a.ts:1:1 · alpha 2 · commit unknown\n');
   });
 
@@ -71,7 +71,7 @@ describe('registry where', () => {
     const target = join(site, 'source-maps/alpha/3');
     mkdirSync(target, { recursive: true });
     const kept = { build: join(site, 'build'), maps: [`${FILE}.map`], sources: 'apps/alpha', commit: 'c0' };
-    keepSourceMaps(site, 'alpha', '3', kept);
+    storeSourceMaps(site, 'alpha', '3', kept);
     expect(where(`/remotes/alpha/3/${FILE}:${place}`)).toContain('alpha 3 · commit c0');
   });
 
@@ -82,7 +82,7 @@ describe('registry where', () => {
   });
 
   it('no longer finds a release after it was cleaned from the site', () => {
-    forgetSourceMaps(site, '/remotes/alpha/0.1.0-9c');
+    deleteSourceMaps(site, '/remotes/alpha/0.1.0-9c');
     expect(existsSync(join(site, 'source-maps/alpha/0.1.0-9c'))).toBe(false);
   });
 });

@@ -20,7 +20,7 @@ const mapFolder = (site: string, name: string, version: string) => join(site, 's
 const BUILD_FILE = 'build.json';
 
 /** Stores a release's source maps and commit. The first build of a release counts. */
-export function keepSourceMaps(
+export function storeSourceMaps(
   site: string,
   name: string,
   version: string,
@@ -37,7 +37,7 @@ export function keepSourceMaps(
 }
 
 /** @param releaseFolder such as `/remotes/<name>/<version>` */
-export function forgetSourceMaps(site: string, releaseFolder: string): void {
+export function deleteSourceMaps(site: string, releaseFolder: string): void {
   const [, , name = '', version = ''] = releaseFolder.split('/');
   rmSync(mapFolder(site, name, version), { recursive: true, force: true });
 }

@@ -135,6 +135,12 @@ export const CHECKS: readonly Check[] = [
     printsResult: true,
   },
   {
+    title: 'names',
+    file: 'tools/names/listed-names.json',
+    args: ['tools/names/check-names.ts'],
+    inputs: WHOLE_TREE,
+  },
+  {
     title: 'line of Node.js',
     file: 'tools/node-line/end-of-life.json',
     args: ['tools/node-line/check-node-line.ts'],

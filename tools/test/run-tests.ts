@@ -13,7 +13,7 @@ import { runJest } from './jest-run.ts';
 import { runPlaywright } from './playwright-run.ts';
 import { verify } from './run-checks.ts';
 import { askedParts, listParts, runParts } from './run-parts.ts';
-import { keepScratchInMemory } from './scratch.ts';
+import { moveScratchToMemory } from './scratch.ts';
 import type { Outcome } from './test-entry.ts';
 
 const { values, positionals } = readArguments({
@@ -37,7 +37,7 @@ if (asked.names.length > 0 && !deep)
 
 mkdirSync(join(ROOT, 'reports'), { recursive: true });
 // The deep run writes gigabytes.
-if (!deep) keepScratchInMemory();
+if (!deep) moveScratchToMemory();
 
 /**
  * The build precedes the tests, so that tests start the built server, which is much faster. Journeys run last

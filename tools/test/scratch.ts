@@ -11,7 +11,7 @@ const ROOM = 4 * 1024 ** 3;
  * files of a test's database takes longer than the test. They are removed with this process, or by the next
  * run if it is killed.
  */
-export function keepScratchInMemory(): void {
+export function moveScratchToMemory(): void {
   if (!existsSync(IN_MEMORY) || !hasRoom()) return;
   for (const left of readdirSync(IN_MEMORY).filter((name) => name.startsWith(NAME)))
     if (!isRunning(left)) rmSync(join(IN_MEMORY, left), { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { preloadScreenFiles } from './platform/ask-ahead';
+import { preloadScreenFiles } from './platform/preload-screen-files';
 import { firstPaintPainted } from './platform/frame-painted';
 
 void firstPaintPainted().then(() => {

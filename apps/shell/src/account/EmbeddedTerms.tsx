@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '@courier/config';
 import { Dialog, PlainButton } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { routePatterns, useFlag, useSession } from '@courier/shell-api';
-import { useShell } from '../ground/shell-context';
+import { useShell } from '../shell-context/shell-context';
 
 export function EmbeddedTerms() {
   const t = useCopy('shell');

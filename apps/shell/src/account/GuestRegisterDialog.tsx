@@ -3,7 +3,7 @@ import { useMatch } from 'react-router-dom';
 import { Dialog, PlainButton } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { routePatterns, useFlag, usePorts, useSession } from '@courier/shell-api';
-import { useShell } from '../ground/shell-context';
+import { useShell } from '../shell-context/shell-context';
 
 const KEY = 'guest-register-asked';
 

@@ -7,7 +7,7 @@ import { useReadable } from '@courier/shell-api';
 import { ListenFirst, OpenSlotsContext, PortsContext } from '@courier/shell-api/host';
 import { UiProvider } from '@courier/ui-kit/core';
 import { drawOpenSlot } from '../remotes/draw-open-slot';
-import { ShellContext, type ShellServices } from '../ground/shell-context';
+import { ShellContext, type ShellServices } from '../shell-context/shell-context';
 import { Workspace } from './Workspace';
 import type { WorkspaceRouter } from './create-router';
 

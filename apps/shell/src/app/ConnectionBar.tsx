@@ -1,8 +1,8 @@
 import { OfflineBar } from '@courier/ui-kit/core';
 import { formatTime } from '@courier/i18n/format';
 import { useLocaleState } from '@courier/shell-api';
-import { useShell } from '../ground/shell-context';
-import { useOfflineSince } from '../ground/use-offline-since';
+import { useShell } from '../shell-context/shell-context';
+import { useOfflineSince } from '../shell-context/use-offline-since';
 
 export function ConnectionBar() {
   const { now } = useShell();

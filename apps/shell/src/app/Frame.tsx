@@ -12,7 +12,7 @@ import { Toasts } from '../notifications/Toasts';
 import { Onboarding } from '../onboarding/Onboarding';
 import { ConnectionBar } from './ConnectionBar';
 import styles from './frame.module.css';
-import { useCurrentRoute } from '../ground/use-current-route';
+import { useCurrentRoute } from '../shell-context/use-current-route';
 import { usePageEffects } from './use-page-effects';
 
 export function Frame() {

@@ -1,7 +1,7 @@
 import { EmptyState, PlainButton } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
-import { useShell } from '../ground/shell-context';
-import styles from '../ground/page.module.css';
+import { useShell } from '../shell-context/shell-context';
+import styles from '../shell-context/page.module.css';
 
 /** The page for an unknown address. If the composition is empty, it reports that instead. */
 export function NotFoundPage() {

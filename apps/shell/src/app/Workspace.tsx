@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { Router } from 'react-router';
 import { useRoutes } from 'react-router-dom';
-import { useShell } from '../ground/shell-context';
+import { useShell } from '../shell-context/shell-context';
 import type { WorkspaceRouter } from './create-router';
 import { workspaceRoutes } from './workspace-routes';
 

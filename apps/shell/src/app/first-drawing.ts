@@ -1,5 +1,5 @@
 import { completedPath } from '@courier/shell-api/host';
-import type { ShellServices } from '../ground/shell-context';
+import type { ShellServices } from '../shell-context/shell-context';
 import type { MovableRouter } from '../ports/create-navigation';
 import type { PlacedRoute } from '../registry/composition';
 import { parseVendorAddress } from '../vendors/address-vendor';

@@ -1,11 +1,11 @@
 import { refreshOnVendor } from '../flags/refresh-on-vendor';
-import type { ShellServices } from '../ground/shell-context';
+import type { ShellServices } from '../shell-context/shell-context';
 import { connectLive } from '../live-updates/connect-live';
 import type { LiveUpdates } from '../live-updates/create-live-updates';
 import { sessionMode } from '../session/access';
-import { listenForUncaught } from '../limits/fault-reports';
-import type { ReleaseOutcomes } from '../limits/release-outcomes';
-import { watchPlaces } from '../limits/watch-places';
+import { listenForUncaught } from '../fault-isolation/fault-reports';
+import type { ReleaseOutcomes } from '../fault-isolation/release-outcomes';
+import { watchPlaces } from '../fault-isolation/watch-places';
 import { renewWhileActive } from '../session/keep-alive';
 import type { SessionLife } from '../session/session-life';
 import { afterStart } from '../platform/after-start';

@@ -4,8 +4,8 @@ import { useCopy } from '@courier/i18n';
 import { routePatterns } from '@courier/shell-api';
 import type { PlacedRoute } from '../registry/composition';
 import { parseVendorAddress } from '../vendors/address-vendor';
-import { useShell } from '../ground/shell-context';
-import { useRouteTitle } from '../ground/use-route-title';
+import { useShell } from '../shell-context/shell-context';
+import { useRouteTitle } from '../shell-context/use-route-title';
 
 const OWN_PAGES = [
   { path: routePatterns.helpCentre, title: 'help.title', screen: 'help-centre' },

@@ -5,7 +5,7 @@ import { HelpCentrePage } from '../help-centre/HelpCentrePage';
 import { RemoteRoute } from '../remotes/RemoteRoute';
 import { SettingsRoute } from '../settings/SettingsRoute';
 import { Frame } from './Frame';
-import { FrameWall } from './FrameWall';
+import { FrameErrorPage } from './FrameErrorPage';
 import { NotFoundPage } from './NotFoundPage';
 
 /**
@@ -17,17 +17,17 @@ export function workspaceRoutes(composition: Composition): RouteObject[] {
     {
       id: 'frame',
       element: (
-        <FrameWall>
+        <FrameErrorPage>
           <Frame />
-        </FrameWall>
+        </FrameErrorPage>
       ),
       children: [
         ...composition.entries.map((entry) => ({
           id: `remote:${entry.name}`,
           element: (
-            <FrameWall>
+            <FrameErrorPage>
               <Outlet />
-            </FrameWall>
+            </FrameErrorPage>
           ),
           children: entry.manifest.routes.map((route) => ({
             id: `${entry.name}/${route.id}`,

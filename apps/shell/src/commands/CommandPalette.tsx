@@ -2,7 +2,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { Kbd, Modal, SearchBox } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
-import { useShell } from '../ground/shell-context';
+import { useShell } from '../shell-context/shell-context';
 import styles from './commands.module.css';
 import { optionId, PaletteList } from './PaletteList';
 import type { PaletteItem } from './palette-item';

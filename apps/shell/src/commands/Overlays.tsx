@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
-import { FramePart } from '../ground/FramePart';
-import { lazyPart } from '../ground/lazy-part';
-import { useShell } from '../ground/shell-context';
+import { FramePart } from '../shell-context/FramePart';
+import { lazyPart } from '../shell-context/lazy-part';
+import { useShell } from '../shell-context/shell-context';
 import { useShortcuts } from './use-shortcuts';
 
 const parts = {

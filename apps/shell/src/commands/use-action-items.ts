@@ -1,6 +1,6 @@
 import { useCopy } from '@courier/i18n';
 import { routes } from '@courier/shell-api';
-import { useShell } from '../ground/shell-context';
+import { useShell } from '../shell-context/shell-context';
 import { useHelp } from '../help-centre/use-help';
 import type { PaletteItem } from './palette-item';
 import { useCommands } from './use-commands';

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { useSession } from '@courier/shell-api';
-import { useShell } from '../ground/shell-context';
+import { useShell } from '../shell-context/shell-context';
 import { branchRows } from '../navigation/branch-rows';
 import type { PaletteItem } from './palette-item';
 

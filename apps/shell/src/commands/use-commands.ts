@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { useShell } from '../ground/shell-context';
-import { useCurrentRoute } from '../ground/use-current-route';
+import { useShell } from '../shell-context/shell-context';
+import { useCurrentRoute } from '../shell-context/use-current-route';
 import { routeAddress } from '../registry/composition';
-import { isEnabled } from '../ground/guard-route';
-import { useVisitor } from '../ground/use-visitor';
+import { isEnabled } from '../shell-context/guard-route';
+import { useVisitor } from '../shell-context/use-visitor';
 import { useKeywords } from './use-keywords';
 import { selectedVendor } from '../vendors/vendors.store';
 import type { IconSource } from '@courier/ui-kit/core';

@@ -1,6 +1,6 @@
 import { isOld, orderNumber } from '@courier/api-client/order-rules';
 import { routes } from '@courier/shell-api';
-import { useShell } from '../ground/shell-context';
+import { useShell } from '../shell-context/shell-context';
 import type { PaletteItem } from './palette-item';
 import { useOrderSearch } from './use-order-search';
 import { useOrderWords } from './use-order-words';

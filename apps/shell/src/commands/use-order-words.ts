@@ -1,7 +1,7 @@
 import type { Order } from '@courier/api-client';
 import { isLate, statusLabelKey } from '@courier/api-client/order-rules';
 import { useCopy } from '@courier/i18n';
-import { useShell } from '../ground/shell-context';
+import { useShell } from '../shell-context/shell-context';
 
 interface OrderWords {
   /** Visible beside the id: status, lateness, voucher. */

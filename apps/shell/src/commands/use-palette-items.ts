@@ -1,8 +1,8 @@
 import { searchKey } from '@courier/api-client/order-rules';
 import { useCopy } from '@courier/i18n';
-import { useShell } from '../ground/shell-context';
-import { useRouteTitle } from '../ground/use-route-title';
-import { useMenu } from '../ground/use-menu';
+import { useShell } from '../shell-context/shell-context';
+import { useRouteTitle } from '../shell-context/use-route-title';
+import { useMenu } from '../shell-context/use-menu';
 import type { PaletteGroup, PaletteItem } from './palette-item';
 import { useActionItems } from './use-action-items';
 import { useBranchItems } from './use-branch-items';

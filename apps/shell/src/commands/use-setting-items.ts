@@ -1,6 +1,6 @@
 import { useCopy } from '@courier/i18n';
 import { routes, useSession } from '@courier/shell-api';
-import { useShell } from '../ground/shell-context';
+import { useShell } from '../shell-context/shell-context';
 import { COMPUTER, SUN } from '../settings/device-icons';
 import { useSettingSections } from '../settings/use-setting-sections';
 import type { PaletteItem } from './palette-item';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { isCovered, isTyping } from '@courier/shell-api/hooks';
-import { useShell } from '../ground/shell-context';
-import type { WorkspaceUi } from '../ground/workspace-ui.store';
-import { useCurrentRoute } from '../ground/use-current-route';
+import { useShell } from '../shell-context/shell-context';
+import type { WorkspaceUi } from '../shell-context/workspace-ui.store';
+import { useCurrentRoute } from '../shell-context/use-current-route';
 import { useCommands } from './use-commands';
 
 /**

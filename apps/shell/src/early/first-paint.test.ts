@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { loadDeferredSheets, waitForDeferredSheets } from '../platform/late-sheets';
+import { loadDeferredSheets, waitForDeferredSheets } from '../platform/deferred-stylesheets';
 import { showFirstPaint } from './first-paint';
 
 const SESSION = JSON.stringify({ user: { id: 'u' }, meta: { AccessToken: 'a', IdToken: 'b', Expires: 1 } });

@@ -2,7 +2,7 @@ import type { BrandId } from '@courier/config';
 import { MEDIA, STORAGE_KEYS } from '@courier/config';
 import { readStored } from '@courier/config/document';
 import { resolveAppearance, toAppearanceChoice, applyBrand } from '@courier/ui-kit/theme';
-import { loadDeferredSheets, waitForDeferredSheets } from '../platform/late-sheets';
+import { loadDeferredSheets, waitForDeferredSheets } from '../platform/deferred-stylesheets';
 import { replaceFrame } from './take-over';
 
 /** Whether a user is signed in with an account. Guests and the embedded mode have no prerendered HTML. */
@@ -67,7 +67,7 @@ function dropUnseen(frame: ParentNode): void {
 }
 
 /** Removes the critical CSS once the complete stylesheets are loaded. */
-async function putAwayWorn(): Promise<void> {
+async function removeUsedRules(): Promise<void> {
   loadDeferredSheets();
   if (!(await waitForDeferredSheets())) return;
   for (const style of document.querySelectorAll('style[data-first-paint]')) style.remove();
@@ -78,7 +78,7 @@ async function putAwayWorn(): Promise<void> {
  * disabled.
  */
 function putAwayStyles(): void {
-  void putAwayWorn();
+  void removeUsedRules();
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-first-paint]'))
     if (link.media === 'all') link.media = NOT_HELD;
 }
@@ -109,7 +109,7 @@ export function showFirstPaint(): boolean {
   deferStyles(wanted);
   if (!wanted) {
     place.remove();
-    void putAwayWorn();
+    void removeUsedRules();
     return false;
   }
   dress();

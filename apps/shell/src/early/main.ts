@@ -1,6 +1,6 @@
-import { prepareCommits } from '../limits/commits';
+import { prepareCommits } from '../fault-isolation/commits';
 import { framePainted, markPainted } from '../platform/frame-painted';
-import { loadDeferredSheets } from '../platform/late-sheets';
+import { loadDeferredSheets } from '../platform/deferred-stylesheets';
 import { untilRead } from '../platform/until-read';
 import { isOpenedAhead, waitForActivation } from '../platform/prerender-activation';
 import { showFirstPaint } from './first-paint';

@@ -1,6 +1,6 @@
 import { useNarrow } from '@courier/shell-api/hooks';
-import { FramePart } from '../ground/FramePart';
-import { lazyPart } from '../ground/lazy-part';
+import { FramePart } from '../shell-context/FramePart';
+import { lazyPart } from '../shell-context/lazy-part';
 import { HELP_BUTTON_ID, HELP_PANEL_ID } from './help-ids';
 import { useHelp } from './use-help';
 

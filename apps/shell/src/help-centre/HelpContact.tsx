@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Order, Vendor } from '@courier/api-client';
 import { useCopy } from '@courier/i18n';
 import { PlainButton } from '@courier/ui-kit/core';
-import { useShell } from '../ground/shell-context';
+import { useShell } from '../shell-context/shell-context';
 import styles from './help-centre.module.css';
 import { SupportWays } from './SupportWays';
 import { TicketForm } from './TicketForm';

@@ -3,7 +3,7 @@ import type { Vendor } from '@courier/api-client';
 import { EmptyState, PlainButton, SkeletonRows } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { useLocaleState, useReadable } from '@courier/shell-api';
-import { useShell } from '../ground/shell-context';
+import { useShell } from '../shell-context/shell-context';
 import styles from './help-centre.module.css';
 import { createHelpSession } from './help-session';
 import { helpToken, openHelp } from './open-help';

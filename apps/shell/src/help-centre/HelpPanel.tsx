@@ -2,7 +2,7 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 import { useStore } from 'zustand';
 import { IconButton, Modal } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
-import { useShell } from '../ground/shell-context';
+import { useShell } from '../shell-context/shell-context';
 import { selectedVendor } from '../vendors/vendors.store';
 import styles from './help-centre.module.css';
 import { HelpContact } from './HelpContact';

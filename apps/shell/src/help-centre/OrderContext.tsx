@@ -5,7 +5,7 @@ import { useCopy } from '@courier/i18n';
 import { formatDateTime, formatDay, formatTime, formatTimeRange } from '@courier/i18n/format';
 import { useLocaleState } from '@courier/shell-api';
 import { PlainButton } from '@courier/ui-kit/core';
-import { useShell } from '../ground/shell-context';
+import { useShell } from '../shell-context/shell-context';
 import styles from './help-centre.module.css';
 
 type Question = 'where' | 'cancel-or-change';

@@ -1,6 +1,6 @@
 import { useCopy } from '@courier/i18n';
 import { Icon } from '@courier/ui-kit/core';
-import { useShell } from '../ground/shell-context';
+import { useShell } from '../shell-context/shell-context';
 import styles from './help-centre.module.css';
 
 export function SupportWays() {

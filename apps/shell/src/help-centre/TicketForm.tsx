@@ -6,7 +6,7 @@ import { LIMITS } from '@courier/config';
 import { useCopy, useErrorDetail } from '@courier/i18n';
 import { useOnline } from '@courier/shell-api/hooks';
 import { PlainButton } from '@courier/ui-kit/core';
-import { useShell } from '../ground/shell-context';
+import { useShell } from '../shell-context/shell-context';
 import styles from './help-centre.module.css';
 
 interface TicketFormProps {

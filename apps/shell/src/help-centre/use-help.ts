@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { useFlag, useSession } from '@courier/shell-api';
-import { useShell } from '../ground/shell-context';
+import { useShell } from '../shell-context/shell-context';
 import { selectedVendor } from '../vendors/vendors.store';
 
 /** Whether the help centre is available: for signed-in vendor users with a vendor, while its flag is on. */

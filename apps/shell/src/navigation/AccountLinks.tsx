@@ -3,7 +3,7 @@ import { legalLinks } from '@courier/config';
 import { useCopy } from '@courier/i18n';
 import { routePatterns, routes, useLocaleState } from '@courier/shell-api';
 import { useNarrow } from '@courier/shell-api/hooks';
-import { useShell } from '../ground/shell-context';
+import { useShell } from '../shell-context/shell-context';
 import { useHelp } from '../help-centre/use-help';
 import styles from './account.module.css';
 

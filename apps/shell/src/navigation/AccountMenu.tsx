@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { Icon, Popover } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { useSession } from '@courier/shell-api';
-import { useShell } from '../ground/shell-context';
+import { useShell } from '../shell-context/shell-context';
 import { AccountPanel } from './AccountPanel';
 import styles from './account.module.css';
 import { toInitials } from './initials';

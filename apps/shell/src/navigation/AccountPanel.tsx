@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { Icon } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { routePatterns, useFlag, useSession } from '@courier/shell-api';
-import { useShell } from '../ground/shell-context';
+import { useShell } from '../shell-context/shell-context';
 import { isParent } from '../vendors/order-vendors';
 import styles from './account.module.css';
 import { AccountLinks } from './AccountLinks';

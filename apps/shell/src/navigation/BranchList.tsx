@@ -2,7 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { Icon, Kbd, SearchBox } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
-import { useShell } from '../ground/shell-context';
+import { useShell } from '../shell-context/shell-context';
 import { selectedVendor } from '../vendors/vendors.store';
 import styles from './branch.module.css';
 import { branchRows, type BranchRow } from './branch-rows';

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { Icon, Popover } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { isPressOf } from '@courier/shell-api/hooks';
-import { useShell } from '../ground/shell-context';
+import { useShell } from '../shell-context/shell-context';
 import { sessionMode } from '../session/access';
 import { selectedVendor } from '../vendors/vendors.store';
 import { BranchList } from './BranchList';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useStore } from 'zustand';
 import { useCopy } from '@courier/i18n';
 import { useReadable } from '@courier/shell-api';
-import { useShell } from '../ground/shell-context';
+import { useShell } from '../shell-context/shell-context';
 import styles from './branch.module.css';
 
 /** Visible if the country offers it; enabled for a parent vendor on screens that support it. */

@@ -1,6 +1,6 @@
 import { IconButton } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
-import { useShell } from '../ground/shell-context';
+import { useShell } from '../shell-context/shell-context';
 
 export function KeysButton() {
   const t = useCopy('shell');

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useCopy } from '@courier/i18n';
 import { useLiveState } from '@courier/shell-api';
-import { useShell } from '../ground/shell-context';
-import { useOfflineSince } from '../ground/use-offline-since';
+import { useShell } from '../shell-context/shell-context';
+import { useOfflineSince } from '../shell-context/use-offline-since';
 import styles from './top-bar.module.css';
 
 /** The first connection may take this long before the bar reports an interruption. */

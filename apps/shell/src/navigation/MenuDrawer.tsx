@@ -3,8 +3,8 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { Drawer, Icon, IconButton } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
-import { useShell } from '../ground/shell-context';
-import { useRouteTitle } from '../ground/use-route-title';
+import { useShell } from '../shell-context/shell-context';
+import { useRouteTitle } from '../shell-context/use-route-title';
 import { RemoteSlot } from '../remotes/RemoteSlot';
 import { sessionMode } from '../session/access';
 import { BranchList } from './BranchList';
@@ -12,7 +12,7 @@ import { HomeLink } from './HomeLink';
 import { IncludeAllSwitch } from './IncludeAllSwitch';
 import { AddOutlet } from './outlet-actions';
 import styles from './mobile.module.css';
-import { useMenu } from '../ground/use-menu';
+import { useMenu } from '../shell-context/use-menu';
 import { useLoadAhead } from './use-load-ahead';
 
 /** Closes when the address changes. */

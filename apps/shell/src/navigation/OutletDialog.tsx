@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useCopy } from '@courier/i18n';
-import { useShell } from '../ground/shell-context';
+import { useShell } from '../shell-context/shell-context';
 import { useHelp } from '../help-centre/use-help';
 import { RemoteSlot } from '../remotes/RemoteSlot';
 

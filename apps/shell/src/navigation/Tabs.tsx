@@ -1,9 +1,9 @@
 import { NavLink } from 'react-router-dom';
 import { useCopy } from '@courier/i18n';
-import { useRouteTitle } from '../ground/use-route-title';
+import { useRouteTitle } from '../shell-context/use-route-title';
 import { RemoteSlot } from '../remotes/RemoteSlot';
 import styles from './top-bar.module.css';
-import { useMenu } from '../ground/use-menu';
+import { useMenu } from '../shell-context/use-menu';
 import { useLoadAhead } from './use-load-ahead';
 
 export function Tabs() {

@@ -1,4 +1,4 @@
-import { useWorkScreen } from '../ground/use-work-screen';
+import { useWorkScreen } from '../shell-context/use-work-screen';
 import { HelpButton } from '../help-centre/HelpButton';
 import { AccountMenu } from './AccountMenu';
 import { BranchSelector } from './BranchSelector';

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createFakeBackend } from '@courier/api-client/testing';
 import { createTestShell } from '@courier/shell-api/testing';
 import english from '../../locales/en.json';
-import { ShellContext } from '../ground/shell-context';
+import { ShellContext } from '../shell-context/shell-context';
 import { LiveDot } from './LiveDot';
 
 const openDot = (state: 'connected' | 'disconnected') => {

@@ -2,7 +2,7 @@ import type { Vendor } from '@courier/api-client';
 import { Icon } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { useFlag } from '@courier/shell-api';
-import { useShell } from '../ground/shell-context';
+import { useShell } from '../shell-context/shell-context';
 import styles from './branch.module.css';
 
 /** Outlets created in another system cannot be edited here. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocaleState } from '@courier/shell-api';
 import { useAppearance, type Appearance, type AppearanceChoice } from '@courier/ui-kit/core';
-import { useShell } from '../ground/shell-context';
+import { useShell } from '../shell-context/shell-context';
 import { chooseAppearance, storedAppearance } from '../platform/appearance';
 
 export function useAppearanceChoice(): {

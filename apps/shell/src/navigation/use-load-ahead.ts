@@ -1,5 +1,5 @@
-import type { MenuEntry } from '../ground/use-menu';
-import { useShell } from '../ground/shell-context';
+import type { MenuEntry } from '../shell-context/use-menu';
+import { useShell } from '../shell-context/shell-context';
 
 /** Preloads a screen when its link gets the pointer or the focus. */
 export function useLoadAhead() {

@@ -2,7 +2,7 @@ import { Dialog, EmptyState, Icon, type IconName } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { formatTime } from '@courier/i18n/format';
 import { useLocaleState, useReadable, type NoticeType } from '@courier/shell-api';
-import { useShell } from '../ground/shell-context';
+import { useShell } from '../shell-context/shell-context';
 import styles from './notice-log.module.css';
 
 const ICONS: Readonly<Record<NoticeType, IconName>> = {

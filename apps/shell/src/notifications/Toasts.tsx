@@ -1,6 +1,6 @@
 import { useReadable } from '@courier/shell-api';
 import { ToastStack } from '@courier/ui-kit/core';
-import { useShell } from '../ground/shell-context';
+import { useShell } from '../shell-context/shell-context';
 
 export function Toasts() {
   const { notices } = useShell();

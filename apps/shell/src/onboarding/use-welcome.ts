@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { routePatterns } from '@courier/shell-api';
-import { useShell } from '../ground/shell-context';
+import { useShell } from '../shell-context/shell-context';
 import { readLearnedSteps, WELCOME_STEPS, writeLearnedSteps, type WelcomeStep } from './welcome-steps';
 
 /**

@@ -1,13 +1,13 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ManifestRoute } from '@courier/config/registry';
-import { ScreenSkeleton } from '../ground/ScreenSkeleton';
-import { useShell } from '../ground/shell-context';
+import { ScreenSkeleton } from '../shell-context/ScreenSkeleton';
+import { useShell } from '../shell-context/shell-context';
 import { rememberReturnPath } from '../session/return-path';
-import { guardRoute } from '../ground/guard-route';
+import { guardRoute } from '../shell-context/guard-route';
 import { useGuardedStay } from './use-guarded-stay';
 import { useRenewal } from './use-renewal';
-import { useVisitor } from '../ground/use-visitor';
+import { useVisitor } from '../shell-context/use-visitor';
 
 interface GuardedProps {
   route: Pick<ManifestRoute, 'access' | 'flag' | 'modes'>;

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '@courier/ui-kit/core';
-import { useRouteTitle } from '../ground/use-route-title';
+import { useRouteTitle } from '../shell-context/use-route-title';
 import type { PlacedRoute } from '../registry/composition';
 
 import styles from './other-screens.module.css';
-import { useMenu } from '../ground/use-menu';
+import { useMenu } from '../shell-context/use-menu';
 
 interface OtherScreensProps {
   except: PlacedRoute;

@@ -2,10 +2,10 @@ import { use, useLayoutEffect, useState, type ReactNode } from 'react';
 import type { RegistryEntry, SlotName } from '@courier/config/registry';
 import { useReadable } from '@courier/shell-api';
 import { RemoteBounds } from '@courier/ui-kit/core';
-import { useShell } from '../ground/shell-context';
+import { useShell } from '../shell-context/shell-context';
 import { fallbackLanguage } from '../registry/fallback-language';
 import styles from './remote-place.module.css';
-import { PlaceContext, PlaceMark, type Place } from '../limits/place';
+import { PlaceContext, PlaceMark, type Place } from '../fault-isolation/place';
 
 interface RemotePlaceProps {
   entry: RegistryEntry;

@@ -1,4 +1,4 @@
-import { useRouteTitle } from '../ground/use-route-title';
+import { useRouteTitle } from '../shell-context/use-route-title';
 import { VendorGate } from './VendorGate';
 import type { PlacedRoute } from '../registry/composition';
 import { Guarded } from './Guarded';

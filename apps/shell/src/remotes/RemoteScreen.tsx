@@ -3,16 +3,16 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import type { RemoteRelease } from '@courier/config/registry';
 import { useReadable, type ScreenProps } from '@courier/shell-api';
-import { useShell } from '../ground/shell-context';
-import { ScreenSkeleton } from '../ground/ScreenSkeleton';
-import { useRouteTitle } from '../ground/use-route-title';
+import { useShell } from '../shell-context/shell-context';
+import { ScreenSkeleton } from '../shell-context/ScreenSkeleton';
+import { useRouteTitle } from '../shell-context/use-route-title';
 import type { PlacedRoute } from '../registry/composition';
-import { ErrorWall } from './ErrorWall';
+import { ErrorPage } from './ErrorPage';
 import { newReference } from '../loading/part-load';
 import { asFault } from '../loading/remote-fault';
 import { RemotePlace } from './RemotePlace';
 import { SlowNotice } from './SlowNotice';
-import { LimitError } from '../limits/limit-error';
+import { LimitError } from '../fault-isolation/limit-error';
 import { LOST_AFTER_MS, WaitingScreen } from './WaitingScreen';
 
 /** Shows the skeleton, the screen or the error page of a remote, and isolates its errors. */
@@ -28,7 +28,7 @@ export function RemoteScreen({ placed }: { placed: PlacedRoute }) {
 
   if (state.phase === 'failed') {
     return (
-      <ErrorWall placed={placed} failure={state.failure} onRetry={() => changeReleases() || load.retry()} />
+      <ErrorPage placed={placed} failure={state.failure} onRetry={() => changeReleases() || load.retry()} />
     );
   }
   if (state.phase === 'loading') {
@@ -94,5 +94,5 @@ function BrokenWall({ placed, release, error, onRetry }: BrokenWallProps) {
     () => ({ fault: asFault(error), reference: newReference(), at: new Date(), attempts: 1, release }),
     [error, release],
   );
-  return <ErrorWall placed={placed} failure={failure} isBroken onRetry={onRetry} />;
+  return <ErrorPage placed={placed} failure={failure} isBroken onRetry={onRetry} />;
 }

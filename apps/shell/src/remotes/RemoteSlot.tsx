@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useReadable, type KnownSlot, type PropsOfSlot } from '@courier/shell-api';
 import type { RegistryEntry } from '@courier/config/registry';
-import { useShell } from '../ground/shell-context';
+import { useShell } from '../shell-context/shell-context';
 import { RemotePlace } from './RemotePlace';
 
 interface RemoteSlotProps<Name extends KnownSlot> {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ScreenSkeleton } from '../ground/ScreenSkeleton';
+import { ScreenSkeleton } from '../shell-context/ScreenSkeleton';
 import { SLOW_AFTER_MS } from '../loading/part-load';
 import { SlowNotice } from './SlowNotice';
 

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useShell } from '../ground/shell-context';
-import type { Verdict } from '../ground/guard-route';
+import { useShell } from '../shell-context/shell-context';
+import type { Verdict } from '../shell-context/guard-route';
 
 const never = () => () => undefined;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { useShell } from '../ground/shell-context';
+import { useShell } from '../shell-context/shell-context';
 import { isRenewable } from '../session/renewal';
 
 /** True during the refresh of an expired session; the redirect to sign-in waits for it. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { EmptyState, PlainButton } from '@courier/ui-kit/core';
 import { useCopy, useErrorCopy } from '@courier/i18n';
-import { useShell } from '../ground/shell-context';
-import styles from '../ground/page.module.css';
+import { useShell } from '../shell-context/shell-context';
+import styles from '../shell-context/page.module.css';
 import { SupportWays } from '../help-centre/SupportWays';
 import { selectedVendor } from '../vendors/vendors.store';
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useCopy } from '@courier/i18n';
-import { lazyPart } from '../ground/lazy-part';
-import { ScreenSkeleton } from '../ground/ScreenSkeleton';
+import { lazyPart } from '../shell-context/lazy-part';
+import { ScreenSkeleton } from '../shell-context/ScreenSkeleton';
 
 const SettingsPage = lazyPart(async () => (await import('./SettingsPage')).SettingsPage);
 

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import { routes } from '@courier/shell-api';
-import { isEnabled } from '../ground/guard-route';
-import { useShell } from '../ground/shell-context';
-import { useVisitor } from '../ground/use-visitor';
+import { isEnabled } from '../shell-context/guard-route';
+import { useShell } from '../shell-context/shell-context';
+import { useVisitor } from '../shell-context/use-visitor';
 import { isParent } from '../vendors/order-vendors';
 import { selectedVendor } from '../vendors/vendors.store';
 

@@ -1,7 +1,7 @@
 import { useCopy } from '@courier/i18n';
 import { useSession, useVendors, type routes } from '@courier/shell-api';
 import type { IconSource } from '@courier/ui-kit/core';
-import { useShell } from '../ground/shell-context';
+import { useShell } from '../shell-context/shell-context';
 import { SUN } from './device-icons';
 import { useCollectionPoints } from './use-collection-points';
 

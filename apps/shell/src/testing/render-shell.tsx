@@ -10,7 +10,7 @@ import arabic from '../../locales/ar.json';
 import chinese from '../../locales/zh_Hant_TW.json';
 import { App } from '../app/App';
 import { createServices } from '../app/create-services';
-import type { ShellServices } from '../ground/shell-context';
+import type { ShellServices } from '../shell-context/shell-context';
 import { createReleaseAssignment } from '../registry/release-assignment';
 import { createMemoryRouter } from '../app/create-router';
 import type { PageNavigation } from '../platform/page-navigation';

@@ -1,6 +1,6 @@
 import type { MarkupNode } from '@courier/config/first-paint';
 import { integrityHash } from './cache-frames';
-import { criticalRules } from './worn-rules';
+import { criticalRules } from './used-css-rules';
 
 export interface SheetFile {
   /** From the site's root. */

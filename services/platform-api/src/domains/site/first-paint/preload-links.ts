@@ -98,13 +98,13 @@ interface Way {
 function remotePreloads(release: RemoteRelease, way: Way): string[] {
   return release.preload.map((file) => {
     const integrity = release.files[file];
-    const isWorn = way.dress !== 'none' && isSheet(file);
+    const isUsed = way.dress !== 'none' && isSheet(file);
     return link(
       {
         href: releaseAddress(release, file),
         crossorigin: 'anonymous',
         ...(integrity === undefined ? {} : { integrity }),
-        ...(isWorn ? { 'data-first-paint': '' } : {}),
+        ...(isUsed ? { 'data-first-paint': '' } : {}),
       },
       way,
     );

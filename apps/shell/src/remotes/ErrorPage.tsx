@@ -2,8 +2,8 @@ import { Icon, PlainButton } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { formatClock } from '@courier/i18n/format';
 import { useLocaleState } from '@courier/shell-api';
-import { useShell } from '../ground/shell-context';
-import { useRouteTitle } from '../ground/use-route-title';
+import { useShell } from '../shell-context/shell-context';
+import { useRouteTitle } from '../shell-context/use-route-title';
 import { OtherScreens } from './OtherScreens';
 import type { PlacedRoute } from '../registry/composition';
 import { DeadLine } from './DeadLine';
@@ -11,7 +11,7 @@ import { faultDetails } from './fault-details';
 import styles from './place.module.css';
 import type { LoadFailure } from '../loading/part-load';
 
-interface ErrorWallProps {
+interface ErrorPageProps {
   placed: PlacedRoute;
   failure: LoadFailure;
   /** The screen threw while it ran, so it was not retried. */
@@ -19,7 +19,7 @@ interface ErrorWallProps {
   onRetry: () => void;
 }
 
-export function ErrorWall({ placed, failure, isBroken = false, onRetry }: ErrorWallProps) {
+export function ErrorPage({ placed, failure, isBroken = false, onRetry }: ErrorPageProps) {
   const t = useCopy('shell');
   const { ports } = useShell();
   const { locale, country } = useLocaleState();

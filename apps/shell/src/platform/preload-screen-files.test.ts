@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { preloadScreenFiles } from './ask-ahead';
+import { preloadScreenFiles } from './preload-screen-files';
 
 it('preloads the files of the screen, and no deferred style sheet', () => {
   document.head.innerHTML =

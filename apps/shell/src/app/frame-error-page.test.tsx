@@ -5,10 +5,10 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { countryConfig } from '@courier/config';
-import { ShellContext, useShell } from '../ground/shell-context';
+import { ShellContext, useShell } from '../shell-context/shell-context';
 import { buildRemote } from '../testing/build-remote';
 import { renderShell } from '../testing/render-shell';
-import { FrameWall } from './FrameWall';
+import { FrameErrorPage } from './FrameErrorPage';
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void jest.restoreAllMocks());
@@ -50,12 +50,12 @@ it('an error that no screen catches is shown and reported, offers a reload, and 
     <Surroundings>
       <MemoryRouter initialEntries={['/history/v9']}>
         <Link to="/elsewhere">elsewhere</Link>
-        <FrameWall>
+        <FrameErrorPage>
           <Routes>
             <Route path="/history/:vendorId" element={<Broken />} />
             <Route path="/elsewhere" element={<p>another screen</p>} />
           </Routes>
-        </FrameWall>
+        </FrameErrorPage>
       </MemoryRouter>
     </Surroundings>,
   );

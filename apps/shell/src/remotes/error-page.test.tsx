@@ -244,7 +244,7 @@ describe('a remote that throws while it is shown', () => {
     }).then((shell) => (stop = shell.stop));
     const details = (await screen.findByText(/reference R-/)).parentElement;
     expect(details).toHaveTextContent(/broken screen/);
-    expect(/at Broken \(.*error-wall\.test\.tsx/.test(details?.textContent ?? '')).toBe(hasStack);
+    expect(/at Broken \(.*error-page\.test\.tsx/.test(details?.textContent ?? '')).toBe(hasStack);
   });
 
   it('shows an error page only in its place, and the next screen works', async () => {

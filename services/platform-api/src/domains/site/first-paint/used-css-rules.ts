@@ -20,7 +20,7 @@ function outOfBrackets(selector: string): string {
     .join('');
 }
 
-const isWorn = (selector: string, classes: ReadonlySet<string>) =>
+const isUsed = (selector: string, classes: ReadonlySet<string>) =>
   [...outOfBrackets(selector).matchAll(CLASS)].every(([, name = '']) => classes.has(name));
 
 /** Top-level rules; nested rules belong to their parent. */
@@ -33,7 +33,7 @@ function outerRules(place: Container): Rule[] {
 
 function dropUnusedRules(root: Root, classes: ReadonlySet<string>): void {
   for (const rule of outerRules(root)) {
-    const worn = rule.selectors.filter((selector) => isWorn(selector, classes));
+    const worn = rule.selectors.filter((selector) => isUsed(selector, classes));
     if (worn.length > 0) rule.selectors = worn;
     else rule.remove();
   }

@@ -1,5 +1,5 @@
 import type { RemoteRelease } from '@courier/config/registry';
-import type { ShellServices } from '../ground/shell-context';
+import type { ShellServices } from '../shell-context/shell-context';
 import { obeySwitches } from '../registry/switched-off';
 import { showDamageNotice } from './damage-notice';
 import type { Leftovers } from './leftovers';

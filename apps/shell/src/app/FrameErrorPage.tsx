@@ -3,8 +3,8 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { PanelError } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
-import { useShell } from '../ground/shell-context';
-import styles from '../ground/page.module.css';
+import { useShell } from '../shell-context/shell-context';
+import styles from '../shell-context/page.module.css';
 
 function FrameError({ error }: FallbackProps) {
   const t = useCopy('shell');
@@ -18,7 +18,7 @@ function FrameError({ error }: FallbackProps) {
 }
 
 /** The outermost error boundary. It resets with the next navigation. */
-export function FrameWall({ children }: { children: ReactNode }) {
+export function FrameErrorPage({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   return (
     <ErrorBoundary FallbackComponent={FrameError} resetKeys={[key]}>

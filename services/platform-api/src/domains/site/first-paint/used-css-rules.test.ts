@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { criticalRules } from './worn-rules';
+import { criticalRules } from './used-css-rules';
 
 const worn = (css: string, ...classes: string[]) => criticalRules(css, new Set(classes));
 

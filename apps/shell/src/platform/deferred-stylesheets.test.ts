@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { loadDeferredSheets, waitForDeferredSheets } from './late-sheets';
+import { loadDeferredSheets, waitForDeferredSheets } from './deferred-stylesheets';
 
 beforeEach(() => {
   document.head.innerHTML =
