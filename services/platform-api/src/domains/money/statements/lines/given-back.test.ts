@@ -40,7 +40,7 @@ async function payCancelled(status: 'CANCELLED' | 'PAYMENT_FAILED' = 'CANCELLED'
 
 type Payment = Awaited<ReturnType<typeof payCancelled>>;
 
-async function giveBack({ ending, intentId }: Payment): Promise<void> {
+async function returnPayment({ ending, intentId }: Payment): Promise<void> {
   const { access_token: bearer_token } = await openWallet(owner);
   const body = { ...ending, bearer_token };
   expect((await owner.call('POST', '/order/payment/intent/refund', body)).status).toBe(200);
@@ -75,7 +75,7 @@ it('takes a payment that is given back after its statement back on the next one,
   expect(entriesOf(first, orderId)).toEqual([['delivery', day, taxMinor, feeMinor]]);
   expect(first).toMatchObject({ card_paid_minor: feeMinor, card_refunded_minor: 0, balance_minor: 0 });
 
-  await giveBack(payment);
+  await returnPayment(payment);
   const second = await endMonth();
   expect(entriesOf(second, orderId)).toEqual([['refund', day, -Number(taxMinor), -feeMinor]]);
   expect(second).toMatchObject({
@@ -112,7 +112,7 @@ it('states what an earlier refund left, also where it is given back in the conso
 });
 
 it('states neither fee nor refund of a payment that is given back before its statement', async () => {
-  await giveBack(await payCancelled());
+  await returnPayment(await payCancelled());
   expect(await endMonth()).toBeUndefined();
   expect(await endMonth()).toBeUndefined();
 });
@@ -130,7 +130,7 @@ it('exports the fee of a guest in its month and the refund in the month in which
   await endMonth();
   const before = await exported(month);
   expect(before).toMatch(/^guests,,,,TWD,1,/);
-  await giveBack(payment);
+  await returnPayment(payment);
   expect(await exported(month)).toBe(before);
   const { feeMinor } = payment;
   expect(await exported(addMonths(month, 1))).toMatch(
