@@ -54,15 +54,13 @@ describe('decision records', () => {
     expect(findRecordProblems({ [FILE]: inPart }, hashes)).toEqual([]);
   });
 
-  it('allows a moved file and one that became TypeScript, and refuses the name of another one', () => {
-    const named = RECORD.replace('a test.', '`services/orders/version.test.mjs`.');
+  it('allows a moved and a renamed file, and refuses other words', () => {
+    const named = RECORD.replace('a test.', '`services/orders/version.test.mjs` and `order-list.ts`.');
     const stored = addHashes({ [FILE]: named }, {});
-    const moved = named.replace('services/orders', 'services/domains/orders');
-    expect(findRecordProblems({ [FILE]: moved }, stored)).toEqual([]);
-    const typed = named.replace('test.mjs', 'test.ts');
-    expect(findRecordProblems({ [FILE]: typed }, stored)).toEqual([]);
-    const other = named.replace('version.test', 'other.test');
-    expect(findRecordProblems({ [FILE]: other }, stored)).toHaveLength(1);
+    const renamed = named.replace('services/orders/version', 'services/domains/orders/other');
+    expect(findRecordProblems({ [FILE]: renamed.replace('order-list', 'orders') }, stored)).toEqual([]);
+    const changed = named.replace('and `order-list.ts`', 'or `order-list.ts`');
+    expect(findRecordProblems({ [FILE]: changed }, stored)).toHaveLength(1);
   });
 
   it('refuses a deleted record and an accepted record without a hash', () => {

@@ -14,17 +14,11 @@ function readField(text: string, field: string) {
   return (end < 0 ? rest : rest.slice(0, end)).trim();
 }
 
-/**
- * Without the Status line, which changes when a record is superseded, as a whole or in part, without line breaks, and with the last name of
- * each path alone, because files move and become TypeScript.
- */
+/** Without the Status line, which changes when a record is superseded, without line breaks, and without the names of files, which change. */
 const readBody = (text: string) =>
   text
     .replace(/^Status:.*$/m, '')
-    .replaceAll(
-      /`(?:[\w@.-]+\/)+([\w@.-]+)`/g,
-      (_path, name: string) => `\`${name.replace(/\.mjs$/, '.ts')}\``,
-    )
+    .replaceAll(/`(?:(?:[\w@.-]+\/)+[\w@.-]+|[\w@.-]+\.(?:tsx?|m?js|cjs|css))`/g, '`file`')
     .replaceAll(/\s+/g, ' ')
     .trim();
 

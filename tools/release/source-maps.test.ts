@@ -63,7 +63,12 @@ describe('registry where', () => {
       mappings: 'AAAA',
     };
     writeFileSync(join(build, 'shared.js.map'), JSON.stringify(map));
-    storeSourceMaps(site, 'alpha', '2', { build, maps: ['shared.js.map'], sources: 'apps/alpha', commit: '' });
+    storeSourceMaps(site, 'alpha', '2', {
+      build,
+      maps: ['shared.js.map'],
+      sources: 'apps/alpha',
+      commit: '',
+    });
     expect(where('shared.js:1:1')).toBe('packages/ui-kit/src/a.ts:1:1 · alpha 2 · commit unknown\n');
   });
 
