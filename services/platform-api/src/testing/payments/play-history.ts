@@ -3,14 +3,17 @@ import { expect } from '@jest/globals';
 import { toChargeLines } from '../../domains/orders/charges/charge-lines';
 import { readRefundable } from '../../domains/orders/refunds/record-refund';
 import { insertOrder, moveOrder } from '../../domains/orders/stored-orders/orders.repository';
+import { recordGiveBack } from '../../domains/payments/external/refunds/record-give-back';
+import { storeChargeEvent } from '../../domains/payments/external/store-charge-event';
 import { refundOrder } from '../../domains/payments/refunds/refund-order';
 import { toPricedLines } from '../../domains/prices/pricing/tariffs/priced-lines';
 import { returnFee, tariffFee } from '../../domains/prices/pricing/tariffs/tariff-fee';
 import type { Tariff } from '../../domains/prices/rule-shapes/tariff';
+import { inTransaction } from '../../platform/db/database';
 import type { TestApp } from '../server/start-test-app';
 import type { History } from './any-history';
 
-interface HistoryPlace {
+export interface HistoryPlace {
   server: TestApp;
   vendorId: string;
   tariffs: readonly {
@@ -27,6 +30,8 @@ export interface ExpectedOrder {
   voucherMinor: number;
   returnMinor: number;
   refundedMinor: number;
+  /** The part of `refundedMinor` that went to the card. */
+  cardRefundedMinor: number;
   refunds: number;
   refusals: number;
 }
@@ -39,22 +44,21 @@ interface Fee {
   tariff: Tariff | null;
 }
 
-interface Step {
+/** An order in a history, with its present fee. */
+export interface Step {
   place: HistoryPlace;
   history: History;
   orderId: string;
   fee: Fee;
 }
 
+/** What a rider collects of an order that no card paid. */
+export const CASH_MINOR = 500;
+
 const VOUCHER = { code: 'TEA', type: 'percentage' };
 
-/** Plays a history on the functions of calls and commands. Throws where a step contradicts what it has to cost. */
-export async function playHistory(
-  place: HistoryPlace,
-  history: History,
-  orderId: string,
-): Promise<ExpectedOrder> {
-  const { bus, db, clock } = place.server.deps;
+/** Places and changes an order by the functions of calls and commands. */
+export async function placeHistory(place: HistoryPlace, history: History, orderId: string): Promise<Step> {
   let fee = priceOrder(place, history.price, history.voucher);
   await storeOrder({ place, history, orderId, fee });
   for (const { price, by } of history.changes) {
@@ -66,13 +70,35 @@ export async function playHistory(
     if (changed.lines || !isSame) fee = changed;
   }
   if (history.isPaidByCard) await storeCharge({ place, history, orderId, fee });
+  return { place, history, orderId, fee };
+}
+
+/**
+ * Ends the order. Throws where a step contradicts what it has to cost.
+ * @param reportedFor when it ended by the clock of the fleet, Unix seconds; now without it
+ */
+export async function endHistory(step: Step, reportedFor?: number): Promise<ExpectedOrder> {
+  const { place, history, orderId } = step;
+  const { bus, db, clock } = place.server.deps;
   const { end } = history;
+  const occurred = reportedFor === undefined ? {} : { occurredAtSeconds: reportedFor };
   // A return that is reported twice costs nothing further.
   for (const status of end === null ? [] : end === 'RETURNED_TO_VENDOR' ? [end, end] : [end])
-    await moveOrder({ bus }, db, orderId, clock.nowSeconds(), () => ({ status }));
-  const expected = expectOrder({ place, history, orderId, fee });
-  for (const refund of history.refunds) await playRefund({ place, history, orderId, fee }, refund, expected);
-  return expected;
+    await moveOrder({ bus }, db, orderId, clock.nowSeconds(), () => ({ status, ...occurred }));
+  return expectOrder(step);
+}
+
+/** The payer of a cancelled order gets the card payment back: what refunds left of it. */
+export async function giveBack({ place, orderId }: Step, expected: ExpectedOrder): Promise<void> {
+  const deps = { ...place.server.deps, log: place.server.app.log };
+  const reference = `pi_${orderId}`;
+  const leftMinor = expected.chargedMinor - (await sumCardRefunds(deps, orderId));
+  await inTransaction(deps.db, async (trx) => {
+    const step = await storeChargeEvent(deps, trx, reference, { kind: 'undo-requested' });
+    await recordGiveBack(deps, trx, step, { orderId, by: 'shop', reason: 'cancelled' });
+  });
+  expected.refundedMinor += leftMinor;
+  expected.cardRefundedMinor += leftMinor;
 }
 
 function priceOrder(
@@ -120,9 +146,9 @@ async function storeOrder({ place, history, orderId, fee }: Step): Promise<void>
     pickup_latitude: null,
     pickup_longitude: null,
     description: 'Tea, "hot"',
-    amount_minor: 500,
+    amount_minor: CASH_MINOR,
     currency: countryConfig(history.country).isoCurrency,
-    payment_method: 'PAID' as const,
+    payment_method: history.isPaidByCard ? ('PAID' as const) : ('CASH_ON_DELIVERY' as const),
     payment_status: null,
     cold_bag_needed: false,
     delivery_fee_minor: fee.feeMinor,
@@ -191,6 +217,7 @@ async function storeCharge({ place, history, orderId, fee }: Step): Promise<void
       amount_minor: payableMinor,
       state: 'CAPTURED',
       is_placed: true,
+      captured_at: paid.created_at,
       return_hash: reference,
       return_url: null,
       keeps_card: false,
@@ -209,6 +236,7 @@ function expectOrder({ history, fee }: Step): ExpectedOrder {
     voucherMinor: chargedMinor - feeMinor,
     returnMinor: returned?.amountMinor ?? 0,
     refundedMinor: 0,
+    cardRefundedMinor: 0,
     refunds: 0,
     refusals: 0,
   };
@@ -221,7 +249,7 @@ const insideTax = (minor: number, percent: number): number => {
 };
 
 /** Refunds what the history draws, and compares what happens with what is left by the steps before. */
-async function playRefund(
+export async function playRefund(
   { place, history, orderId }: Step,
   { by, place: chosen, share, isDouble }: History['refunds'][number],
   expected: ExpectedOrder,
@@ -248,6 +276,7 @@ async function playRefund(
     Math.min(results.length, Math.floor(mostMinor / amountMinor)),
   ]);
   expected.refundedMinor += refunds * amountMinor;
+  if (by === 'card') expected.cardRefundedMinor += refunds * amountMinor;
   expected.refunds += refunds;
   expected.refusals += results.length - refunds;
 }
