@@ -66,10 +66,13 @@ export const DEEP_PARTS: Readonly<Record<string, DeepPart>> = {
     e2e: ['payments/cybersource.spec.ts'],
   },
   money: {
-    says: '10,000 random histories of orders in currencies with 0, 2 and 3 decimals, with changes, vouchers, cancellations, returns and refunds: lines are the fee, nothing is refunded twice, each line is on one statement of four months, and exports and statements add up to the same sums',
+    says: '10,000 random histories of orders in currencies with 0, 2 and 3 decimals, with changes, vouchers, cancellations, returns and refunds: lines are the fee, nothing is refunded twice, each line is on one statement of four months, and exports and statements add up to the same sums; a statement of 10,000 orders',
     jest: {
       projects: ['platform-api-postgres'],
-      files: ['src/domains/money/statements/money-histories.postgres.test.ts'],
+      files: [
+        'src/domains/money/statements/money-histories.postgres.test.ts',
+        'src/domains/money/statements/issue/large-statement.postgres.test.ts',
+      ],
     },
   },
   frozen: {
