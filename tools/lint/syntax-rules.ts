@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import oldestShell from './oldest-shell.json' with { type: 'json' };
+import type { AnyNode, NodeOf, Rule, RuleContext } from './rule.ts';
 
-const forbid = (selectors, message) => ({
+const forbid = (selectors: readonly string[], message: string): Rule => ({
   create: (context) =>
-    Object.fromEntries(selectors.map((selector) => [selector, (node) => context.report({ node, message })])),
+    Object.fromEntries(
+      selectors.map((selector) => [selector, (node: AnyNode) => context.report({ node, message })]),
+    ),
 });
 
 const noExportAll = forbid(['ExportAllDeclaration'], 'A door names what it lets out.');
@@ -30,31 +33,43 @@ const noSpreadOfLiteral = forbid(
 );
 
 /** `open ? end : end` decides nothing. */
-const noEqualBranches = {
+const noEqualBranches: Rule = {
   create(context) {
-    const check = (node, first, second) => {
+    const check = (node: AnyNode, first: AnyNode, second: AnyNode | null) => {
       if (!second || context.sourceCode.getText(first) !== context.sourceCode.getText(second)) return;
       context.report({ node, message: 'Both branches are equal; delete the condition.' });
     };
     return {
-      ConditionalExpression: (node) => check(node, node.consequent, node.alternate),
-      IfStatement: (node) => check(node, node.consequent, node.alternate),
+      ConditionalExpression: (node: NodeOf<'ConditionalExpression'>) =>
+        check(node, node.consequent, node.alternate),
+      IfStatement: (node: NodeOf<'IfStatement'>) => check(node, node.consequent, node.alternate),
     };
   },
 };
 
 const ROUTER_DOOR = new URL('../../packages/config/presets/offered-router.mjs', import.meta.url);
-const offered = readFileSync(ROUTER_DOOR, 'utf8')
-  .match(/\{[^}]*\}/g)
-  .flatMap((names) => names.match(/\w+/g));
+const offered = [...readFileSync(ROUTER_DOOR, 'utf8').matchAll(/\{[^}]*\}/g)].flatMap(
+  ([names]) => names.match(/\w+/g) ?? [],
+);
+
+/** The imported name; `*` for a default import or all names. */
+function readImportedName(specifier: NodeOf<'ImportDeclaration'>['specifiers'][number]): string {
+  if (specifier.type !== 'ImportSpecifier') return '*';
+  return specifier.imported.type === 'Identifier' ? specifier.imported.name : '*';
+}
+
+const isTypeImport = (specifier: NodeOf<'ImportDeclaration'>['specifiers'][number]) =>
+  specifier.type === 'ImportSpecifier' && specifier.importKind === 'type';
 
 /** The portal provides only these router names at run time. */
-const offeredRouterNames = {
+const offeredRouterNames: Rule = {
   create: (context) => ({
-    "ImportDeclaration[source.value='react-router-dom'][importKind!='type']"(node) {
+    "ImportDeclaration[source.value='react-router-dom'][importKind!='type']"(
+      node: NodeOf<'ImportDeclaration'>,
+    ) {
       for (const specifier of node.specifiers) {
-        const name = specifier.imported?.name ?? '*';
-        if (specifier.importKind === 'type' || offered.includes(name)) continue;
+        const name = readImportedName(specifier);
+        if (isTypeImport(specifier) || offered.includes(name)) continue;
         const message = `The portal offers no "${name}" of react-router-dom; packages/config/presets/offered-router.mjs lists what it offers.`;
         context.report({ node: specifier, message });
       }
@@ -62,7 +77,10 @@ const offeredRouterNames = {
   }),
 };
 
-const lacks = (name, door) =>
+const DOORS: Readonly<Record<string, readonly string[]>> = oldestShell.doors;
+const OBJECTS: Readonly<Record<string, readonly string[]>> = oldestShell.objects;
+
+const lacks = (name: string, door: string) =>
   `The oldest supported shell (${oldestShell.commit}) lacks "${name}" of ${door}, so the screen would fail in it.`;
 
 /**
@@ -70,20 +88,24 @@ const lacks = (name, door) =>
  * compare requirements, so a missing name ends the screen. What comes later is compiled into the remote, with a
  * fallback.
  */
-const oldestShellNames = {
+const oldestShellNames: Rule = {
   create: (context) => ({
-    "ImportDeclaration[importKind!='type']"({ source, specifiers }) {
-      const names = oldestShell.doors[source.value];
-      for (const specifier of names ? specifiers : []) {
-        const name = specifier.imported?.name ?? '*';
-        if (specifier.importKind === 'type' || names.includes(name)) continue;
+    "ImportDeclaration[importKind!='type']"({ source, specifiers }: NodeOf<'ImportDeclaration'>) {
+      const names = DOORS[source.value];
+      if (!names) return;
+      for (const specifier of specifiers) {
+        const name = readImportedName(specifier);
+        if (isTypeImport(specifier) || names.includes(name)) continue;
         const message = `${lacks(name, source.value)} Add it to a door that is compiled into remotes, such as @courier/shell-api/hooks.`;
         context.report({ node: specifier, message });
       }
     },
-    'MemberExpression[computed=false][object.name=/^(routes|routePatterns)$/]'(node) {
+    'MemberExpression[computed=false][object.name=/^(routes|routePatterns)$/]'(
+      node: NodeOf<'MemberExpression'>,
+    ) {
+      if (node.object.type !== 'Identifier' || node.property.type !== 'Identifier') return;
       const [object, member] = [node.object.name, node.property.name];
-      if (oldestShell.objects[object].includes(member) || !importsShared(context, object)) return;
+      if (OBJECTS[object]?.includes(member) || !importsShared(context, object)) return;
       const message = `${lacks(`${object}.${member}`, '@courier/shell-api')} Import ${object} from @courier/shell-api/routes.`;
       context.report({ node, message });
     },
@@ -91,12 +113,12 @@ const oldestShellNames = {
 };
 
 /** Whether a name of this file is the shell's own. */
-const importsShared = ({ sourceCode }, name) =>
+const importsShared = ({ sourceCode }: RuleContext, name: string) =>
   sourceCode.ast.body.some(
-    ({ type, source, specifiers }) =>
-      type === 'ImportDeclaration' &&
-      source.value === '@courier/shell-api' &&
-      specifiers.some(({ local }) => local.name === name),
+    (statement) =>
+      statement.type === 'ImportDeclaration' &&
+      statement.source.value === '@courier/shell-api' &&
+      statement.specifiers.some(({ local }) => local.name === name),
   );
 
 const LEVELS = '/^(trace|debug|info|warn|error|fatal)$/';
@@ -133,7 +155,7 @@ const storageByPort = forbid(
   'remoteStorage of @courier/shell-api/hooks is the storage of a remote.',
 );
 
-export const syntaxRules = {
+export const syntaxRules: Readonly<Record<string, Rule>> = {
   'no-export-all': noExportAll,
   'one-retry': oneRetry,
   'no-errors-in-logs': noErrorsInLogs,

@@ -1,5 +1,5 @@
 /** Role of a file in addition to its topic: `orders.contract.ts`. */
-export const ROLES = [
+export const ROLES: readonly string[] = [
   'contract',
   'docs',
   'fixture',

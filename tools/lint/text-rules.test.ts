@@ -1,38 +1,36 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../start/root.mjs';
-import { htmlWords } from './text-rules.mjs';
+import { htmlWords } from './text-rules.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'courier-texts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Lines on which the linter of `npm run verify` finds a text that comes from no file. */
-function linesWithText(rule, code) {
+function linesWithText(rule: string, code: string): (number | undefined)[] {
   const config = {
-    jsPlugins: [join(ROOT, 'tools/lint/room-rules.mjs')],
+    jsPlugins: [join(ROOT, 'tools/lint/room-rules.ts')],
     categories: { correctness: 'off' },
     rules: { [`rooms/${rule}`]: 'error' },
   };
   writeFileSync(join(folder, 'page.tsx'), code);
   writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(config));
   const args = [join(ROOT, 'node_modules/oxlint/bin/oxlint'), '-c', '.oxlintrc.json', '--format=json', '.'];
-  return JSON.parse(runLinter(args)).diagnostics.map(({ labels }) => labels[0].span.line);
+  const { diagnostics }: { diagnostics: { labels: { span: { line: number } }[] }[] } = JSON.parse(
+    runLinter(args),
+  );
+  return diagnostics.map(({ labels }) => labels[0]?.span.line);
 }
 
 /** The linter exits with 1 on findings. */
-function runLinter(args) {
-  try {
-    return execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
-  } catch (error) {
-    return error.stdout;
-  }
-}
+const runLinter = (args: readonly string[]) =>
+  spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }).stdout;
 
 describe('a screen', () => {
-  const lines = (...code) => linesWithText('jsx-text-from-file', code.join('\n'));
+  const lines = (...code: string[]) => linesWithText('jsx-text-from-file', code.join('\n'));
 
   it('has no words between its tags and in attributes that are read', () => {
     expect(
@@ -58,7 +56,7 @@ describe('a screen', () => {
 });
 
 describe('the server', () => {
-  const lines = (...code) => linesWithText('server-text-from-file', code.join('\n'));
+  const lines = (...code: string[]) => linesWithText('server-text-from-file', code.join('\n'));
 
   it('has no words in HTML, in mails and in other scripts', () => {
     expect(

@@ -1,41 +1,38 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../start/root.mjs';
-import { LONG_FUNCTIONS } from './long-functions.mjs';
-import { checkRecord } from './room-rules.mjs';
+import { LONG_FUNCTIONS } from './long-functions.ts';
+import { checkRecord } from './room-rules.ts';
 
-const folders = [];
+const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
 /** Messages of one rule for a file, from the linter of `npm run verify`. */
-function findings(filename, code, rule) {
+function findings(filename: string, code: string, rule: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'courier-lint-'));
   folders.push(folder);
   mkdirSync(join(folder, dirname(filename)), { recursive: true });
   writeFileSync(join(folder, filename), code);
   const config = {
-    jsPlugins: [join(ROOT, 'tools/lint/room-rules.mjs')],
+    jsPlugins: [join(ROOT, 'tools/lint/room-rules.ts')],
     categories: { correctness: 'off' },
     rules: { [`rooms/${rule}`]: 'error' },
   };
   writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(config));
   const args = [join(ROOT, 'node_modules/oxlint/bin/oxlint'), '-c', '.oxlintrc.json', '--format=json', '.'];
-  return JSON.parse(runLinter(args, folder)).diagnostics.map(({ message }) => message);
+  const { diagnostics }: { diagnostics: { message: string }[] } = JSON.parse(runLinter(args, folder));
+  return diagnostics.map(({ message }) => message);
 }
 
 /** The linter exits with 1 on findings. */
-function runLinter(args, cwd) {
-  try {
-    return execFileSync(process.execPath, args, { cwd, encoding: 'utf8' });
-  } catch (error) {
-    return error.stdout;
-  }
-}
+const runLinter = (args: readonly string[], cwd: string) =>
+  spawnSync(process.execPath, args, { cwd, encoding: 'utf8' }).stdout;
 
-const findNameFaults = (filename, code = 'export const one = 1;') => findings(filename, code, 'file-names');
+const findNameFaults = (filename: string, code = 'export const one = 1;') =>
+  findings(filename, code, 'file-names');
 
 it.each([
   ['packages/api-client/src/orders/orders.contract.ts', 'zod/mini', ['zod', 'zod/v4/core', 'valibot']],
@@ -45,8 +42,8 @@ it.each([
   ['packages/config/src/read-brand.ts', 'valibot', ['zod', 'zod/mini', 'zod/v4/core']],
   ['apps/shell/src/read-session.ts', 'valibot', ['zod', 'zod/mini']],
 ])('a schema in %s uses %s', (file, library, others) => {
-  const find = (code) => findings(file, code, 'schema-library');
-  const asModule = (name) => `import * as s from '${name}';`;
+  const find = (code: string) => findings(file, code, 'schema-library');
+  const asModule = (name: string) => `import * as s from '${name}';`;
   expect(find(`${asModule(library)} export type { Zod } from 'zodiac';`)).toEqual([]);
   const message = expect.stringContaining(`use ${library} `);
   for (const name of others) expect(find(asModule(name))).toEqual([message]);
@@ -84,7 +81,7 @@ describe('a file is named', () => {
   });
 
   it('after a topic', () => {
-    const drawers = (filename) => findings(filename, 'export const one = 1;', 'no-drawers');
+    const drawers = (filename: string) => findings(filename, 'export const one = 1;', 'no-drawers');
     expect(drawers('apps/shell/src/orders/list.ts')).toEqual([]);
     expect(drawers('apps/shell/src/utils/list.ts')).toHaveLength(1);
     expect(drawers('apps/shell/src/orders/helpers.ts')).toHaveLength(1);
@@ -92,9 +89,10 @@ describe('a file is named', () => {
 });
 
 describe('a function ends at 80 lines', () => {
-  const functionSource = (name, lines) => `export function ${name}() {\n${'  go();\n'.repeat(lines - 2)}}`;
-  const lengths = (file, code) => findings(file, code, 'short-functions');
-  const [[file, [name]]] = Object.entries(LONG_FUNCTIONS);
+  const functionSource = (name: string, lines: number) =>
+    `export function ${name}() {\n${'  go();\n'.repeat(lines - 2)}}`;
+  const lengths = (path: string, code: string) => findings(path, code, 'short-functions');
+  const [[file = '', [name = ''] = []] = []] = Object.entries(LONG_FUNCTIONS);
 
   it('unless it is recorded as longer', () => {
     expect(lengths('tools/start/run.ts', functionSource('run', 80))).toEqual([]);
@@ -122,7 +120,8 @@ describe('a function ends at 80 lines', () => {
 });
 
 describe('a project rule forbids', () => {
-  const countFindings = (rule, code) => findings('apps/shell/src/orders/list.ts', code, rule).length;
+  const countFindings = (rule: string, code: string) =>
+    findings('apps/shell/src/orders/list.ts', code, rule).length;
 
   it('an entry point that exports everything', () => {
     expect(countFindings('no-export-all', "export * from './row';")).toBe(1);

@@ -1,21 +1,28 @@
 import { afterAll, expect, it } from '@jest/globals';
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../start/root.mjs';
 
 const RULE = 'rooms/no-partial-tests';
-const folders = [];
+const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
+interface Diagnostic {
+  filename: string;
+  labels: { span: { line: number } }[];
+}
+
 /** `file:line` of each finding, with the files that the settings of `npm run verify` name for this rule. */
-function findPartialTests(files) {
+function findPartialTests(files: Readonly<Record<string, readonly string[]>>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'courier-partial-'));
   folders.push(folder);
-  const { overrides } = JSON.parse(readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8'));
+  const { overrides }: { overrides: { rules: Record<string, unknown> }[] } = JSON.parse(
+    readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8'),
+  );
   const config = {
-    jsPlugins: [join(ROOT, 'tools/lint/room-rules.mjs')],
+    jsPlugins: [join(ROOT, 'tools/lint/room-rules.ts')],
     categories: { correctness: 'off' },
     overrides: overrides
       .filter(({ rules }) => RULE in rules)
@@ -26,19 +33,14 @@ function findPartialTests(files) {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
     writeFileSync(join(folder, file), lines.join('\n'));
   }
-  return JSON.parse(runLinter(folder))
-    .diagnostics.map(({ filename, labels }) => `${filename}:${labels[0].span.line}`)
-    .sort();
+  const { diagnostics }: { diagnostics: Diagnostic[] } = JSON.parse(runLinter(folder));
+  return diagnostics.map(({ filename, labels }) => `${filename}:${labels[0]?.span.line}`).sort();
 }
 
 /** The linter exits with 1 on findings. */
-function runLinter(cwd) {
+function runLinter(cwd: string): string {
   const args = [join(ROOT, 'node_modules/oxlint/bin/oxlint'), '-c', '.oxlintrc.json', '--format=json', '.'];
-  try {
-    return execFileSync(process.execPath, args, { cwd, encoding: 'utf8' });
-  } catch (error) {
-    return error.stdout;
-  }
+  return spawnSync(process.execPath, args, { cwd, encoding: 'utf8' }).stdout;
 }
 
 const PARTIAL_TESTS = [
