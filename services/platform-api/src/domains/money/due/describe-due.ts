@@ -1,5 +1,6 @@
 import { writeAmount } from '../../../platform/money';
 import type { CashDay } from './cash-day';
+import { AGE_NAMES } from './list-ages';
 import type { HolderDay } from './list-due';
 
 const HEADINGS = [
@@ -14,6 +15,7 @@ const HEADINGS = [
   'corrected',
   'handed in',
   'due',
+  ...AGE_NAMES,
 ];
 
 /** A line with tabs for each rider and fleet, then the sum. */
@@ -33,6 +35,7 @@ export function describeDue(day: CashDay, holders: readonly HolderDay[]): string
         holder.correctedMinor,
         holder.handedInMinor,
         holder.dueMinor,
+        ...holder.agesMinor,
       ].map((minor) => writeAmount(minor, day.country)),
     ].join('\t'),
   );

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database';
 import type { CashAccount } from '../../../platform/db/tables/cash-tables';
 import type { CashDay } from './cash-day';
+import { listAges, type AgesMinor } from './list-ages';
 
 /** Cash of a rider or fleet on a day, in minor units. */
 export interface HolderDay {
@@ -18,12 +19,14 @@ export interface HolderDay {
   handedInMinor: number;
   /** What the holder owes at the end of the day. */
   dueMinor: number;
+  /** What of it is how old. */
+  agesMinor: AgesMinor;
 }
 
 /** Riders and fleets that held cash at the beginning or end of a day, or moved some on it; the largest sum first. */
 export async function listDue(db: Db, day: CashDay): Promise<HolderDay[]> {
   const { country, startsAtSeconds: start, endsAtSeconds: end } = day;
-  const { rows } = await sql<HolderDay>`
+  const { rows } = await sql<Omit<HolderDay, 'agesMinor'>>`
     with sums as (
       select account, currency,
         coalesce(sum(amount_minor) filter (where booked_at < ${start}), 0)::float8 as "beforeMinor",
@@ -50,5 +53,6 @@ export async function listDue(db: Db, day: CashDay): Promise<HolderDay[]> {
       and fleet_riders.country = rider_accounts.country and fleet_riders.fleet_id = rider_accounts.fleet_id
     where "beforeMinor" <> 0 or "dueMinor" <> 0 or moves > 0
     order by "dueMinor" desc, "holderId"`.execute(db);
-  return rows;
+  const ages = await listAges(db, day);
+  return rows.map((row) => ({ ...row, agesMinor: ages.get(row.account) ?? [] }));
 }

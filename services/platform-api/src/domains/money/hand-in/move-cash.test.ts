@@ -85,6 +85,10 @@ describe('cash of a rider', () => {
       '0',
       '0',
       '1240',
+      '1240',
+      '0',
+      '0',
+      '0',
     ]);
     expect(sum).toBe('TW: 1240 TWD due from 1 holder');
     expect(await move('1200', { receipt: '17' })).toBe(

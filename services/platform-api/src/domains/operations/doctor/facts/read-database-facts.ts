@@ -5,6 +5,7 @@ import { countDemoRows, type RowCount } from '../../../../platform/environment/d
 import { readEnvironment } from '../../../../platform/environment/environment-mark';
 import type { EnvironmentName } from '../../../../settings/config';
 import { countUnsplitOrders, type UnsplitOrders } from './unsplit-orders';
+import { listOldCash, type OldCash } from '../../../money';
 import { listLargePriceJumps } from '../../../prices';
 import { countCashDifferences, type CashDifferences } from './cash-differences';
 import { countEstimatedOrders, type EstimatedOrders } from './estimated-orders';
@@ -52,6 +53,8 @@ export interface DatabaseFacts {
   cards: CardFacts;
   /** Orders whose collected cash was reported in the last week and differs from the amount due. */
   cashDifferences: readonly CashDifferences[];
+  /** Cash that riders and fleets have held for eight days or longer. */
+  oldCash: readonly OldCash[];
   /** Orders whose fee was stored without its lines in the last day. */
   unsplitOrders: readonly UnsplitOrders[];
   /** Orders of the last day whose distance was estimated. */
@@ -82,6 +85,7 @@ export async function readDatabaseFacts(
     newestOrderAt: await newestOrder(db),
     cards: await readCardFacts(db, nowSeconds),
     cashDifferences: await countCashDifferences(db, nowSeconds - 7 * DAY_SECONDS),
+    oldCash: await listOldCash(db, nowSeconds),
     unsplitOrders: await countUnsplitOrders(db, nowSeconds),
     estimatedOrders: await countEstimatedOrders(db, nowSeconds),
     priceJumps: await listLargePriceJumps(db, nowSeconds),

@@ -1,0 +1,1 @@
+export { listOldCash, type OldCash } from './due/list-old-cash';
