@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { jestProject } from './packages/config/presets/jest.mjs';
+import { jestProject } from './packages/config/presets/jest.ts';
 
 const apps = readdirSync(new URL('apps', import.meta.url)).map((name) => `apps/${name}`);
 const browser = ['packages/i18n', 'packages/ui-kit', 'packages/shell-api', ...apps];

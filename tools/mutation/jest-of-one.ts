@@ -1,4 +1,4 @@
-import { jestProject } from '../../packages/config/presets/jest.mjs';
+import { jestProject } from '../../packages/config/presets/jest.ts';
 
 const { MUTATED_WORKSPACE: folder = '', MUTATED_TESTS: tests = '' } = process.env;
 const but = process.env.MUTATED_BUT_TESTS;

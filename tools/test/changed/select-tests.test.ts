@@ -55,7 +55,7 @@ it('a change of the server runs its tests on both databases and all journeys', (
 it.each([
   'tools/start/run.mjs',
   'packages/config/src/index.ts',
-  'packages/config/presets/jest.mjs',
+  'packages/config/presets/jest.ts',
   'e2e/setup/chromium.ts',
   'e2e/pages/request.ts',
   'e2e/fixtures/portal.ts',

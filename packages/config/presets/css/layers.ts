@@ -1,4 +1,4 @@
-import { IS_SOURCE } from '../conditions.mjs';
+import { IS_SOURCE } from '../conditions';
 
 /** Layers of every document, the weakest first. */
 export const LAYERS = ['reset', 'antd', 'kit', 'frame', 'remote'] as const;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
-import { OWN_CONDITIONS } from '../conditions.mjs';
+import { OWN_CONDITIONS } from '../conditions';
 import { styleSteps } from '../css/style-steps';
 import { NoBuildPathsPlugin } from './no-build-paths-plugin';
 import { stepTimes } from './step-times-plugin';

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { OWN_CONDITIONS } from './conditions.mjs';
+import { OWN_CONDITIONS } from './conditions.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 const reactFolder = dirname(createRequire(import.meta.url).resolve('react/package.json'));
-const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 const ES_MODULE_PACKAGES = [
   '@courier',
@@ -47,11 +47,11 @@ const swc = [
   },
 ];
 
-/**
- * @param {string} folder see jest.d.mts
- * @param {'jsdom' | 'node'} environment
- */
-export function jestProject(folder, environment) {
+/** @param folder from the root of the repository, e.g. `apps/shell`; absolute for one outside of it */
+export function jestProject(
+  folder: string,
+  environment: 'jsdom' | 'node',
+): Readonly<Record<string, unknown>> {
   return {
     displayName: folder.split('/').at(-1),
     rootDir: resolve(root, folder),
