@@ -11,7 +11,7 @@ import { listWideNeeds } from './wide-needs';
 
 /**
  * usage: check-folder-order.ts [--write]: refuses imports of the server against the order of its folders, more than
- * 20 names that leave a domain, more than 15 source files in one folder, types of needs with
+ * 20 functions and values that leave a domain, more than 15 source files in one folder, types of needs with
  * more than ten members, and more folders that import each other than `figures.json` allows. `--write` stores
  * lower figures.
  */

@@ -1,6 +1,6 @@
 import type { Deps as PlatformDeps } from '../../platform/deps';
 import type { HttpClient } from '../../platform/outgoing/http/http-client';
-import type { createPhotoStores } from '../orders';
+import type { PhotoStores } from '../orders';
 import type { ExternalFleets } from './external-fleets';
 
 /** What fleets need. */
@@ -8,7 +8,7 @@ export interface Deps extends Pick<
   PlatformDeps,
   'bus' | 'calls' | 'clock' | 'config' | 'db' | 'keys' | 'log'
 > {
-  photoStores: ReturnType<typeof createPhotoStores>;
+  photoStores: PhotoStores;
   externalFleets: ExternalFleets;
   /** For addresses that fleets have entered. */
   webhookClient: HttpClient;

@@ -9,13 +9,20 @@ import type { RowPayload } from '../../platform/db/tables/orders/bulk-tables';
 import type { StoringDeps } from './deps';
 import { toChargeLines, type ChargeLine } from './charges/charge-lines';
 import { dispatchOrder } from './dispatch-order';
-import { findFleetMinutes, type FleetMinutes, readOutletRules, claimVoucher, priceOrder } from '../prices';
+import {
+  findFleetMinutes,
+  type FleetMinutes,
+  type OutletRules,
+  readOutletRules,
+  claimVoucher,
+  priceOrder,
+} from '../prices';
 import { toMinor } from '../../platform/money';
 import { readQuotedRoute, rowPosition, type Routing, toRouteColumns } from '../places';
 import { storedAddressParts } from './stored-orders/address-parts';
 import { checkOrder, paymentStatus, assertOpenNow, readPaymentMethod } from './order-checks';
 import { promiseColumns } from './promise-columns';
-import { assertDeliverable, type OutletRules } from './order-area';
+import { assertDeliverable } from './order-area';
 import { newOrderId } from './stored-orders/order-id';
 import { insertOrder } from './stored-orders/orders.repository';
 import { normalisedPhone, notesWithExtension } from '../../platform/phone';

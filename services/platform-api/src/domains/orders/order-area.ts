@@ -1,9 +1,7 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 import { badInput } from '../../platform/requests/refusal';
 import type { Deps } from './deps';
-import { isServed, type readOutletRules } from '../prices';
-
-export type OutletRules = Awaited<ReturnType<typeof readOutletRules>>;
+import { isServed, type OutletRules } from '../prices';
 
 /**
  * @param metres along the route

@@ -13,8 +13,7 @@ import { countryConfig, type CountryCode, PAYMENT_METHODS, type PaymentMethod } 
 import { badInput } from '../../platform/requests/refusal';
 import type { Db } from '../../platform/db/database';
 import type { Deps } from './deps';
-import { countryParameter, isServiceOpen, readOrderMethods } from '../prices';
-import type { OutletRules } from './order-area';
+import { countryParameter, isServiceOpen, type OutletRules, readOrderMethods } from '../prices';
 import { LARGEST_AMOUNT } from '../../platform/money';
 import { isPossiblePhone } from '../../platform/phone';
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
-import { type Change, type lockOrder, moveOrder, addOrderNote } from '../../orders';
+import { type Change, type LockedOrder, moveOrder, addOrderNote } from '../../orders';
 import { isOnlyFleet } from '../../../settings/fleets/fleet-choice';
 import type { FleetKey } from '../../../platform/calls/callers';
 import { buildNoteColumns } from './fleet-note';
@@ -10,7 +10,6 @@ import { insertLateEntry, isReturn } from './fleet-rules';
 import type { ReportedEvent } from './reported-event';
 import { storeCash, type CashDeps } from './store-cash';
 
-type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 type ApplyDeps = Pick<Deps, 'bus' | 'clock' | 'config'> & CashDeps;
 
 /** Moves an order as an event says that the rules allow. */

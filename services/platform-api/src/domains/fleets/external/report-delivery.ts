@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/requests/refusal';
 import { inTransaction } from '../../../platform/db/database';
 import type { OrderRow } from '../../../platform/db/schema';
 import type { Deps } from '../deps';
-import { isOver, addOrderNote, withHistory } from '../../orders';
+import { isOver, addOrderNote, type StoredOrder, withHistory } from '../../orders';
 import { isOnlyFleet } from '../../../settings/fleets/fleet-choice';
 import type { FleetKey } from '../../../platform/calls/callers';
 import { storeRider } from '../fleet-riders';
@@ -140,7 +140,7 @@ const sensibleEta = (eta: ProviderDelivery['eta'], { created_at }: OrderRow): Pr
 
 interface CurrentOrder {
   row: OrderRow;
-  order: Awaited<ReturnType<typeof withHistory>>[number];
+  order: StoredOrder;
 }
 
 async function readOrder({ db }: ReportDeps, orderId: string): Promise<CurrentOrder> {

@@ -4,10 +4,9 @@ import type { Trip } from '../../places';
 import { chooseFleet } from '../../../settings/fleets/fleet-choice';
 import { createFindFleet } from '../find-fleet';
 import type { FleetQuote, QuotedDelivery } from '../fleet-port';
-import { readFleetQuote, storeFleetQuote, type FleetMinutes } from '../../prices';
+import { readFleetQuote, storeFleetQuote, type FleetMinutes, type QuotedTrip } from '../../prices';
 
 type QuoteDeps = Parameters<typeof createFindFleet>[0];
-type QuotedTrip = Parameters<typeof storeFleetQuote>[2];
 
 /** While a shop types, the same trip is asked several times. */
 const FRESH_SECONDS = 60;

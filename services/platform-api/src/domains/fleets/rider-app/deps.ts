@@ -1,5 +1,5 @@
 import type { Deps as PlatformDeps } from '../../../platform/deps';
-import type { createPhotoStores } from '../../orders';
+import type { PhotoStores } from '../../orders';
 import type { RiderCash } from './rider-cash';
 
 /** What the calls of riders' phones and the dispatch need. */
@@ -7,6 +7,6 @@ export interface Deps extends Pick<
   PlatformDeps,
   'bus' | 'calls' | 'clock' | 'config' | 'db' | 'keys' | 'leadership' | 'log'
 > {
-  photoStores: ReturnType<typeof createPhotoStores>;
+  photoStores: PhotoStores;
   riderCash: RiderCash;
 }

@@ -4,8 +4,7 @@ import type { Db } from '../../../platform/db/database';
 import type { VendorRow } from '../../../platform/db/schema';
 import type { Deps } from './deps';
 import { type FindPlace, rowPosition } from '../../places';
-import { readOutletRules } from '../../prices';
-import type { OutletRules } from '../order-area';
+import { type OutletRules, readOutletRules } from '../../prices';
 import { readOrderRules, type OrderRules } from '../order-checks';
 
 /** A collection point. */

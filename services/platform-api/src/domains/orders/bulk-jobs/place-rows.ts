@@ -6,8 +6,7 @@ import type { RowPayload } from '../../../platform/db/tables/orders/bulk-tables'
 import type { VendorRow } from '../../../platform/db/schema';
 import type { PlacingDeps } from './deps';
 import { orderToPlace, type OrderToPlace } from '../create-order';
-import { readOutletRules } from '../../prices';
-import type { OutletRules } from '../order-area';
+import { type OutletRules, readOutletRules } from '../../prices';
 import { checkOpenNow, assertOrderRules, readOrderRules, type OrderRules } from '../order-checks';
 import { insertOrders } from '../stored-orders/orders.repository';
 import { type MeasuredRoute, rowPosition, type Routing, type Trip, tripKey } from '../../places';

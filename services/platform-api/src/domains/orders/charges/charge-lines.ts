@@ -1,7 +1,6 @@
 import { FEE_CHARGE_KINDS, type ChargeKind } from '@courier/api-client/order-rules';
-import type { priceOrder } from '../../prices';
+import type { OrderPrice } from '../../prices';
 
-type OrderPrice = Awaited<ReturnType<typeof priceOrder>>;
 type PricedLine = NonNullable<OrderPrice['lines']>[number];
 
 /** A part of what an order costs. Amounts are in minor units. */

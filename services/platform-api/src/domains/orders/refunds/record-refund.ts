@@ -12,7 +12,7 @@ import { leftMinor, lineLeftMinor, refundableLines, splitRefund, type RefundPart
 const NOT_REFUNDABLE = 'error.payment.not-refundable';
 
 /** What an order costs and what of it can still be refunded. Amounts are in minor units. */
-interface Refundable {
+export interface Refundable {
   order: OrderRow;
   /** All lines, also those that the order lacks because it was stored before them. */
   rows: readonly ChargeRow[];

@@ -157,11 +157,13 @@ export type Decision = {
 const promisedArrival = (change: Change | undefined): number | null =>
   typeof change?.destination_eta === 'number' ? change.destination_eta : null;
 
+export interface LockedOrder {
+  row: OrderRow;
+  order: StoredOrder;
+}
+
 /** Locks an order until the transaction ends, and returns its newest state. */
-export async function lockOrder(
-  trx: Db,
-  orderId: string,
-): Promise<{ row: OrderRow; order: StoredOrder } | undefined> {
+export async function lockOrder(trx: Db, orderId: string): Promise<LockedOrder | undefined> {
   const row = await trx
     .selectFrom('orders')
     .selectAll()

@@ -1,10 +1,8 @@
 import type { Db } from '../../../platform/db/database';
 import { formatAmount } from '../../../platform/money';
-import type { readRefundable } from '../../orders';
+import type { Refundable } from '../../orders';
 import { listRefunds } from '../external/refunds/card-refunds.repository';
 import { findPayment } from './order-payment';
-
-type Refundable = NonNullable<Awaited<ReturnType<typeof readRefundable>>>;
 
 /** Lines with tabs: what an order costs, what is left of it, the card that paid it, and its refunds. */
 export async function describeRefunds(db: Db, refundable: Refundable): Promise<string> {

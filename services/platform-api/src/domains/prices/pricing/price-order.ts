@@ -16,7 +16,7 @@ interface OrderTrip extends Trip {
   orderVoucher?: Voucher | null;
 }
 
-interface OrderPrice extends Price {
+export interface OrderPrice extends Price {
   /** Null where only the fee is known. */
   lines: readonly PricedLine[] | null;
   tariffVersion: number | null;
