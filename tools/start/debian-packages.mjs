@@ -11,6 +11,7 @@ const NEEDED = [
   { file: '/usr/bin/osmium', package: 'osmium-tool' },
   { file: '/usr/bin/tilemaker', package: 'tilemaker' },
   { file: '/usr/bin/curl', package: 'curl' },
+  { file: '/usr/bin/pdftotext', package: 'poppler-utils' },
   { file: '/usr/bin/redis-server', package: 'redis-server' },
   { file: '/usr/sbin/haproxy', package: 'haproxy' },
 ];

@@ -91,12 +91,14 @@ export const statementsDocs: CallDocsOf<PortalContract['statements']> = {
   },
   link: {
     summary:
-      'Returns a link to a page with one document, in the language of the call, for a browser to open and print. It is valid for 15 minutes and opens nothing else.',
+      'Returns links to a page with one document and to its PDF, in the language of the call, for a browser to open. They are valid for 15 minutes and open nothing else. Where the server prints no PDF, its link leads to the page, which the reader’s browser prints.',
     example: {
       params: { ...params, number },
       answer: {
         result: {
           path: '/courier/api/v1/vendor/v1001/statements/TW-2026-17.html?ticket=eyJhbGciOiJFUzI1NiJ9.e30.c2ln&language=en',
+          pdf_path:
+            '/courier/api/v1/vendor/v1001/statements/TW-2026-17.pdf?ticket=eyJhbGciOiJFUzI1NiJ9.e30.c2ln&language=en',
           ends_at: 1_796_076_900,
         },
       },

@@ -121,13 +121,20 @@ export const statementsContract = {
     answer: z.string(),
     file: ['text/csv'],
   }),
-  /** A link for a browser to the page of one document, which prints; valid for a quarter of an hour. */
+  /** Links for a browser to the page of one document, and to its PDF; valid for a quarter of an hour. */
   link: defineCall({
     ...read,
     method: 'POST',
     path: '/vendor/:vendorId/statements/:number/link',
     params: z.object({ vendorId: id, number: id }),
-    answer: z.object({ result: z.object({ path: z.string(), ends_at: unixSeconds }) }),
+    answer: z.object({
+      result: z.object({
+        path: z.string(),
+        /** Leads to `path` where no PDF can be printed. */
+        pdf_path: z.string(),
+        ends_at: unixSeconds,
+      }),
+    }),
   }),
   get: defineCall({
     ...read,

@@ -34,7 +34,8 @@ export function fakeStatements(state: FakeState): HandlersOf<PortalContract['sta
     link: ({ params }) => {
       const { number } = findStatement(params.vendorId, params.number);
       const path = `/courier/api/v1/vendor/${params.vendorId}/statements/${number}.html?ticket=e30.e30.&language=en`;
-      return { result: { path, ends_at: nowSeconds() + LINK_SECONDS } };
+      const pdf_path = path.replace('.html', '.pdf');
+      return { result: { path, pdf_path, ends_at: nowSeconds() + LINK_SECONDS } };
     },
     csv: ({ params }) => ({
       type: 'text/csv',

@@ -86,6 +86,8 @@ export interface ServerConfig {
   mapTiles: string | null;
   /** Origin of OpenFreeMap when its tiles are shown; browsers fetch them. */
   openFreeMapOrigin: string | null;
+  /** Path of the browser that prints statements; null leaves it to the reader's browser. */
+  pdfBrowser: string | null;
   /** Origin of an external help centre; null selects the built-in one. */
   helpCentreUrl: string | null;
   support: { email: string | null; phone: string | null; chatUrl: string | null };
@@ -229,6 +231,7 @@ function resolveConfig(settings: Settings, cwd: string): Omit<ServerConfig, 'res
     portalsFile: folder(settings.PORTALS_FILE),
     translationsDir: folder(settings.TRANSLATIONS_DIR),
     legalDir: folder(settings.LEGAL_DIR),
+    pdfBrowser: folder(settings.PDF_BROWSER),
     helpCentreUrl: settings.HELP_CENTRE_URL,
     support: {
       email: settings.SUPPORT_EMAIL,

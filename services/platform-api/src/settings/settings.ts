@@ -190,6 +190,10 @@ const content = {
     'Folder of texts, including mails, that override the built-in texts ([how-to/text.md](how-to/text.md)).',
     read.path(),
   ),
+  PDF_BROWSER: setting(
+    'Chromium or its headless shell, which prints statements as PDF in a process of its own without network, and without privileges if the server runs as root. Without it, the page of the statement is shown, and the reader’s browser prints it.',
+    read.path(),
+  ),
   HELP_CENTRE_URL: setting(
     'Origin of an external help centre, used instead of the built-in one.',
     read.origin,

@@ -89,7 +89,7 @@ export async function endHistory(step: Step, reportedFor?: number): Promise<Expe
 }
 
 /** The payer of a cancelled order gets the card payment back: what refunds left of it. */
-export async function giveBack({ place, orderId }: Step, expected: ExpectedOrder): Promise<void> {
+export async function returnPayment({ place, orderId }: Step, expected: ExpectedOrder): Promise<void> {
   const deps = { ...place.server.deps, log: place.server.app.log };
   const reference = `pi_${orderId}`;
   const leftMinor = expected.chargedMinor - (await sumCardRefunds(deps, orderId));

@@ -14,7 +14,7 @@ import {
 import {
   CASH_MINOR,
   endHistory,
-  giveBack,
+  returnPayment,
   placeHistory,
   playRefund,
   type ExpectedOrder,
@@ -142,7 +142,7 @@ async function playMonth(month: string, histories: readonly (readonly [number, H
   });
   await forEach(later, async ([number, step, order]) => {
     const { end, isPaidByCard } = step.history;
-    if (end === 'CANCELLED' && isPaidByCard && number % 2 === 0) return giveBack(step, order);
+    if (end === 'CANCELLED' && isPaidByCard && number % 2 === 0) return returnPayment(step, order);
     await refund(step, order, step.history.refunds.slice(splitRefunds(number, step.history)));
   });
   return played;

@@ -3,7 +3,7 @@ import { escapeText } from '../escape';
 import type { ServerTexts } from '../server-texts/server-texts';
 
 const STYLE = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;margin:0 auto;max-inline-size:40rem;padding:2rem 1rem;overflow-wrap:anywhere}
-h1{font-size:1.5rem;line-height:1.3}:lang(ar){line-height:1.7}:lang(ur){font-family:'Noto Nastaliq Urdu',serif;line-height:2.2}h2{font-size:1rem}table{inline-size:100%;border-collapse:collapse}th,td{text-align:start;padding:.4rem 0;padding-inline-end:.5rem;border-block-end:1px solid #8888}
+h1{font-size:1.5rem;line-height:1.3}:lang(ar){line-height:1.7}:lang(ur){font-family:'Noto Sans','Noto Nastaliq Urdu',serif;line-height:2.2}h2{font-size:1rem}table{inline-size:100%;border-collapse:collapse}th,td{text-align:start;padding:.4rem 0;padding-inline-end:.5rem;border-block-end:1px solid #8888}
 td:last-child,th:last-child{text-align:end;font-variant-numeric:tabular-nums}code{font-size:.85em}textarea{inline-size:100%;box-sizing:border-box;min-block-size:10rem;font:inherit}
 label{display:block}button{font:inherit;min-block-size:3rem;min-inline-size:8rem;margin-block-start:1rem}@page{size:A4;margin:14mm}`;
 

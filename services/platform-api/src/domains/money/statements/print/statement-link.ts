@@ -23,6 +23,7 @@ const PAGE_PATH = '/courier/api/v1/vendor';
 
 /** For the router. */
 export const STATEMENT_PAGE = `${PAGE_PATH}/:vendorId/statements/:number.html`;
+export const STATEMENT_PDF = `${PAGE_PATH}/:vendorId/statements/:number.pdf`;
 
 /**
  * A link for a browser, which opens it without a session: its ticket names one document and expires.
@@ -32,7 +33,7 @@ export async function createStatementLink(
   { keys, clock }: LinkDeps,
   { country, vendorId, number }: LinkedStatement,
   language: string,
-): Promise<{ path: string; ends_at: number }> {
+): Promise<{ path: string; pdf_path: string; ends_at: number }> {
   const now = clock.nowSeconds();
   const ends_at = now + LINK_SECONDS;
   const ticket = await new SignJWT({ token_use: AUDIENCE, country, number })
@@ -43,8 +44,13 @@ export async function createStatementLink(
     .setIssuedAt(now)
     .setExpirationTime(ends_at)
     .sign(keys.signing.key);
-  const file = [vendorId, 'statements', `${number}.html`].map(encodeURIComponent).join('/');
-  return { path: `${PAGE_PATH}/${file}?${new URLSearchParams({ ticket, language }).toString()}`, ends_at };
+  const query = new URLSearchParams({ ticket, language }).toString();
+  const document = [vendorId, 'statements', number].map(encodeURIComponent).join('/');
+  return {
+    path: `${PAGE_PATH}/${document}.html?${query}`,
+    pdf_path: `${PAGE_PATH}/${document}.pdf?${query}`,
+    ends_at,
+  };
 }
 
 /** Whether a ticket is of this server, valid now, and of this document. */
