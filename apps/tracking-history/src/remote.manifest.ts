@@ -64,7 +64,7 @@ export const manifest = defineManifest({
     {
       routeId: 'history',
       labelKey: 'nav.history',
-      keywordKeys: ['export.title', 'views.insights', 'actions.again'],
+      keywordKeys: ['export.title', 'views.insights', 'views.statements', 'actions.again'],
       icon: 'history',
       order: 30,
     },

@@ -18,6 +18,7 @@ export type {
   PaymentInstrument,
   ReleaseOutcome,
   Rider,
+  Statement,
   Tracking,
   UpdateOrder,
   AccountSession,

@@ -13,6 +13,12 @@ export {
   signedEvidenceOptions,
 } from '../evidence/evidence.queries';
 export { customerPinKey, customerPinOptions } from '../public-tracking/customer-pin.queries';
+export {
+  createStatementLink,
+  readStatementFile,
+  statementPreviewOptions,
+  statementsOptions,
+} from '../exports/statements.queries';
 export { insightsOptions } from '../insights/insights.queries';
 export type { Period } from '../orders/past-question';
 export { downloadTransactions, mailOrders, type ExportQuestion } from '../exports/exports.queries';

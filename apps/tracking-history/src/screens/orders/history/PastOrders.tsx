@@ -8,6 +8,7 @@ import { HistoryEvidence } from './HistoryEvidence';
 import { HistoryInsights } from './HistoryInsights';
 import { HistoryLayout } from './HistoryLayout';
 import { HistoryList } from './HistoryList';
+import { HistoryStatements } from '../statements/HistoryStatements';
 import { HistoryPeriod } from './HistoryPeriod';
 import { useHistory, type History } from './use-history';
 import { useHistoryExport } from '../export/use-history-export';
@@ -56,13 +57,11 @@ function OrderHistory({ filters, view }: OrderHistoryProps) {
   );
 }
 
-/** A list of past orders, insights, or the evidence of one order. */
+/** A list of past orders, insights, statements, or the evidence of one order. */
 export function PastOrders({ filters }: PastOrdersProps) {
   const { view, isEvidence, choice } = useHistoryView();
   if (isEvidence) return <HistoryEvidence />;
-  return view === 'insights' ? (
-    <HistoryInsights filters={filters} view={choice} />
-  ) : (
-    <OrderHistory filters={filters} view={choice} />
-  );
+  if (view === 'insights') return <HistoryInsights filters={filters} view={choice} />;
+  if (view === 'statements') return <HistoryStatements view={choice} />;
+  return <OrderHistory filters={filters} view={choice} />;
 }

@@ -1,13 +1,18 @@
 import { useSearchParams } from 'react-router-dom';
+import { useSession } from '@courier/shell-api';
 import { Segmented } from '@courier/ui-kit/input';
-import type { HistoryView } from '../../../model/lists/orders-view';
+import { toHistoryView, type HistoryView } from '../../../model/lists/orders-view';
 import { useWording } from '../../../copy';
+
+const WITHOUT_STATEMENTS = ['orders', 'insights'] as const;
+const WITH_STATEMENTS = [...WITHOUT_STATEMENTS, 'statements'] as const;
 
 /** Changing the view closes the open order. */
 export function useHistoryView() {
   const { t } = useWording();
   const [query, setQuery] = useSearchParams();
-  const view: HistoryView = query.get('view') === 'insights' ? 'insights' : 'orders';
+  const { mode } = useSession();
+  const view = toHistoryView(query.get('view'));
   const show = (chosen: HistoryView) =>
     setQuery((now) => {
       const next = new URLSearchParams(now);
@@ -16,7 +21,9 @@ export function useHistoryView() {
       else next.set('view', chosen);
       return next;
     });
-  const options = (['orders', 'insights'] as const).map((value) => ({ value, label: t(`views.${value}`) }));
+  // An embedded portal has the session of one outlet.
+  const views = mode === 'CLASSIC' ? WITH_STATEMENTS : WITHOUT_STATEMENTS;
+  const options = views.map((value) => ({ value, label: t(`views.${value}`) }));
   const choice = <Segmented label={t('views.label')} value={view} options={options} onValueChange={show} />;
   const isEvidence = query.get('view') === 'evidence' && query.get('order_id') !== null;
   return { view, isEvidence, choice };
