@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { readArguments } from '../arguments/read-arguments.ts';
 import { ROOT } from '../start/root.mjs';
 import { apiReports } from './api-report.ts';
 import { doorVersions, isUntold, listReleaseNotes } from './door-versions.ts';
@@ -15,17 +16,18 @@ function difference(before: string, after: string): string {
   return [gone && `- ${gone.slice(0, 300)}`, come && `+ ${come.slice(0, 300)}`].filter(Boolean).join('\n');
 }
 
-/**
- * usage: check-api-reports.mjs [--write]: compares the entry points with the stored reports, or writes the
- * reports.
- */
+const { values } = readArguments({
+  usage: `check-api-reports.ts [--write]
+Compares the entry points with the stored reports, or writes the reports.`,
+  options: { write: { type: 'boolean' } },
+});
 const doors = Object.fromEntries(Object.entries(DOORS).map(([door, file]) => [door, join(ROOT, file)]));
 const reports = apiReports(doors, ROOT);
 const files: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(reports).map(([door, report]) => [reportFile(door), report])),
   [OFFER]: `${JSON.stringify(buildOffer(reports, ROOT), null, 2)}\n`,
 };
-if (process.argv.includes('--write')) {
+if (values.write) {
   mkdirSync(FOLDER, { recursive: true });
   for (const [file, content] of Object.entries(files)) writeFileSync(file, content);
 } else {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readArguments } from '../arguments/read-arguments.ts';
 import { ROOT } from '../start/root.mjs';
 import { isAtLeast } from './compare-reports.ts';
 import { doorVersions, listReleaseNotes, type PackageVersions } from './door-versions.ts';
@@ -31,13 +32,14 @@ function writeReleased(packages: readonly PackageVersions[]): void {
   write(join(RELEASED, 'versions.json'), `${JSON.stringify(Object.fromEntries(versions), null, 2)}\n`);
 }
 
-/**
- * usage: version-doors.mjs [--write]: prints the required versions of packages with entry points and their
- * changes, or writes both
- */
+const { values } = readArguments({
+  usage: `npm run version-doors -- [--write]
+Prints the required versions of packages with entry points and their changes, or writes both.`,
+  options: { write: { type: 'boolean', default: false } },
+});
+const isWriting = values.write;
 const reports = Object.fromEntries(Object.keys(DOORS).map((door) => [door, stored(reportFile(door))]));
 const packages = doorVersions({ reports, releasedFolder: RELEASED, versionOf: packageVersion });
-const isWriting = process.argv.includes('--write');
 for (const one of packages) {
   if (one.bump === null) continue;
   const notes = listReleaseNotes(one);

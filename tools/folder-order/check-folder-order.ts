@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { readArguments } from '../arguments/read-arguments.ts';
 import { ROOT } from '../publish/paths';
 import { compareFigures } from './compare-figures';
 import { listSources, readImports, type FileImport } from './folder-imports';
@@ -9,12 +10,13 @@ import { findWideIndex } from './leaving-names';
 import { listAgainstOrder, listInnerFiles, serverFolder } from './server-order';
 import { listWideNeeds } from './wide-needs';
 
-/**
- * usage: check-folder-order.ts [--write]: refuses imports of the server against the order of its folders, more than
- * 20 functions and values that leave a domain, more than 15 source files in one folder, types of needs with
- * more than ten members, and more folders that import each other than `figures.json` allows. `--write` stores
- * lower figures.
- */
+const { values } = readArguments({
+  usage: `check-folder-order.ts [--write]
+Refuses imports of the server against the order of its folders, more than 20 functions and values that leave a
+domain, more than 15 source files in one folder, types of needs with more than ten members, and more folders that
+import each other than figures.json allows. --write stores lower figures.`,
+  options: { write: { type: 'boolean' } },
+});
 const FIGURES = join(ROOT, 'tools/folder-order/figures.json');
 const SERVER = 'services/platform-api/src';
 
@@ -67,7 +69,7 @@ const faults = [
 if (faults.length > 0) {
   console.error(`${faults.join('\n')}\ntools/folder-order/README.md says what to do.`);
   process.exitCode = 1;
-} else if (process.argv.includes('--write')) {
+} else if (values.write) {
   const kept = Object.entries(current).filter(([, { pairs, circle }]) => pairs > 0 || circle > 0);
   writeFileSync(FIGURES, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
 } else if (falls.length > 0) {

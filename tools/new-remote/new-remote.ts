@@ -1,8 +1,12 @@
+import { readArguments } from '../arguments/read-arguments.ts';
 import { appNames, writeRemote } from './write-remote';
 import { nameProblem } from './remote-name';
 
-/** usage: npm run new:remote -- <name> */
-const name = process.argv[2] ?? '';
+const { positionals } = readArguments({
+  usage: 'npm run new:remote -- <name>\nWrites a remote of this name into apps.',
+  fewest: 1,
+});
+const [name = ''] = positionals;
 const problem = nameProblem(name, appNames());
 
 if (problem === null) {

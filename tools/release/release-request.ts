@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseCommand } from '../arguments/parse-command.ts';
 import type { Canary } from './channels.ts';
 
 export interface ReleaseRequest {
@@ -33,24 +33,30 @@ function parsePercent(text: string | undefined, vendors: readonly string[]): num
  * @throws Error with one sentence for anything else
  */
 export function releaseRequest(args: readonly string[], command?: string): ReleaseRequest {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      channel: { type: 'string' },
-      percent: { type: 'string' },
-      vendors: { type: 'string' },
-      brand: { type: 'string' },
-      to: { type: 'string' },
-      why: { type: 'string' },
-      by: { type: 'string' },
-      'dry-run': { type: 'boolean' },
+  const usage = releaseUsage(command);
+  const parsed = parseCommand(
+    {
+      usage,
+      options: {
+        channel: { type: 'string' },
+        percent: { type: 'string' },
+        vendors: { type: 'string' },
+        brand: { type: 'string' },
+        to: { type: 'string' },
+        why: { type: 'string' },
+        by: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+      },
+      fewest: 1,
     },
-  });
-  const [remote, ...more] = positionals;
+    args,
+  );
+  if (parsed.outcome === 'mistake') throw new Error(`${parsed.sentence}\n${usage}`);
+  if (parsed.outcome === 'help') throw new Error(usage);
+  const { values, positionals } = parsed;
+  const [remote = ''] = positionals;
   const { channel = 'stable', by, why } = values;
-  if (remote === undefined || more.length > 0 || !['stable', 'canary'].includes(channel))
-    throw new Error(releaseUsage(command));
+  if (!['stable', 'canary'].includes(channel)) throw new Error(usage);
   const vendors = (values.vendors ?? '')
     .split(',')
     .map((one) => one.trim())

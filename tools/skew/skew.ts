@@ -1,17 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../arguments/read-arguments.ts';
 import { ROOT } from '../publish/paths';
 import { siteFolder } from '../release/site-folder.ts';
 import { readSite } from './site-parts';
 import { addSet, storedSets } from './stored-sets';
 
-/**
- * usage: npm run skew -- keep --why "…" [--commit <commit>] [--from <folder of a built site>]
- *        npm run skew -- list
- */
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
+const { positionals, values } = readArguments({
+  usage: `npm run skew -- keep --why "…" [--commit <commit>] [--from <folder of a built site>]
+npm run skew -- list
+Stores the parts of a built site, or lists the stored ones.`,
   options: { commit: { type: 'string' }, why: { type: 'string' }, from: { type: 'string' } },
+  fewest: 1,
 });
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();

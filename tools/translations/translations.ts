@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { BASE_LANGUAGES, UI_LANGUAGES } from '@courier/config';
+import { readArguments } from '../arguments/read-arguments.ts';
 import { englishFiles } from '../check-locales/english-files.ts';
 import { ROOT } from '../start/root.mjs';
 import { exportTexts, FORMATS, importTexts, type FormatName, type Outcome } from './exchange.ts';
@@ -69,26 +69,24 @@ const LISTS: Readonly<Record<string, (options: Options) => Outcome>> = {
 const isFormat = (format: string | undefined): format is FormatName | undefined =>
   format === undefined || Object.hasOwn(FORMATS, format);
 
+const { values, positionals } = readArguments({
+  usage: USAGE,
+  options: {
+    format: { type: 'string' },
+    to: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+    fill: { type: 'boolean' },
+    write: { type: 'boolean' },
+    reviewer: { type: 'string' },
+  },
+  fewest: 1,
+  most: 2,
+});
+
 try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      help: { type: 'boolean' },
-      format: { type: 'string' },
-      to: { type: 'string' },
-      'dry-run': { type: 'boolean' },
-      fill: { type: 'boolean' },
-      write: { type: 'boolean' },
-      reviewer: { type: 'string' },
-    },
-  });
-  if (values.help === true) {
-    console.log(USAGE);
-    process.exit();
-  }
-  const [name = '', argument, ...rest] = positionals;
+  const [name = '', argument] = positionals;
   const { format } = values;
-  if (!isFormat(format) || rest.length > 0) throw new Error(USAGE);
+  if (!isFormat(format)) throw new Error(USAGE);
   const options = { ...values, format };
   const outcome = argument === undefined ? LISTS[name]?.(options) : COMMANDS[name]?.(argument, options);
   if (outcome === undefined) throw new Error(USAGE);
