@@ -66,10 +66,11 @@ export const DEEP_PARTS: Readonly<Record<string, DeepPart>> = {
     e2e: ['payments/cybersource.spec.ts'],
   },
   money: {
-    says: '10,000 random histories of orders in currencies with 0, 2 and 3 decimals, with changes, vouchers, cancellations, returns and refunds: lines are the fee, nothing is refunded twice, each line is on one statement of four months, and exports and statements add up to the same sums; a statement of 10,000 orders',
+    says: '10,000 random histories of orders in currencies with 0, 2 and 3 decimals, with changes, vouchers, cancellations, returns and refunds: lines are the fee, nothing is refunded twice, each line is on one statement of four months, and exports and statements add up to the same sums; a statement of 10,000 orders; 10,000 orders whose cash fleets hand in by files on each database, with repeats and two files at once: nothing is booked twice, and accounts sum to zero',
     jest: {
-      projects: ['platform-api-postgres'],
+      projects: API,
       files: [
+        'src/domains/money/remittance/remittance-histories.test.ts',
         'src/domains/money/statements/money-histories.postgres.test.ts',
         'src/domains/money/statements/issue/large-statement.postgres.test.ts',
       ],

@@ -33,9 +33,13 @@ export async function suggestOrders(
   const { country } = holder;
   const oldest = localDate(nowSeconds - MOST_DAYS * DAY_SECONDS, countryConfig(country).timezone);
   const daysByRow = new Map<AssessedRow, readonly string[]>();
+  const daysByText = new Map<string, ReturnType<typeof possibleDays>>();
   for (const assessed of rows) {
     if (assessed.result !== 'unknown') continue;
-    const days = possibleDays(assessed.row.collectedOn, { country, nowSeconds });
+    const { collectedOn } = assessed.row;
+    const days = daysByText.get(collectedOn) ?? possibleDays(collectedOn, { country, nowSeconds });
+    // A file names few days in many rows.
+    daysByText.set(collectedOn, days);
     if (days !== 'some-day')
       daysByRow.set(
         assessed,
@@ -49,30 +53,40 @@ export async function suggestOrders(
   const candidates = (await listCandidates(db, holder, first, last)).filter(
     ({ orderId }) => !assigned.has(orderId),
   );
-  const byAmountAndDay = new Map<string, Candidate[]>();
-  for (const candidate of candidates) {
-    const day = localDate(candidate.collectedAt, countryConfig(country).timezone);
-    const key = buildKey(candidate.openMinor, day);
-    byAmountAndDay.set(key, [...(byAmountAndDay.get(key) ?? []), candidate]);
-  }
+  const byKey = new Map<string, string[]>();
+  for (const candidate of candidates)
+    for (const key of listKeys(candidate, countryConfig(country).timezone)) {
+      const similar = byKey.get(key);
+      if (similar) similar.push(candidate.orderId);
+      else byKey.set(key, [candidate.orderId]);
+    }
   return rows.map((assessed) => {
     const { amountMinor, rider } = assessed.row;
-    const similar = (daysByRow.get(assessed) ?? []).flatMap(
-      (day) => byAmountAndDay.get(buildKey(amountMinor, day)) ?? [],
+    const fitting = (daysByRow.get(assessed) ?? []).map(
+      (day) => byKey.get(buildKey(amountMinor, day, rider)) ?? [],
     );
-    const fitting = similar.filter((candidate) => rider === '' || isRider(candidate, rider));
-    if (fitting.length === 0) return assessed;
-    const listed = fitting.slice(0, MOST_SUGGESTIONS).map(({ orderId }) => orderId);
-    const more = fitting.length > listed.length ? ` and ${fitting.length - listed.length} more` : '';
+    const count = fitting.reduce((sum, { length }) => sum + length, 0);
+    if (count === 0) return assessed;
+    const listed = fitting
+      .flatMap((orderIds) => orderIds.slice(0, MOST_SUGGESTIONS))
+      .slice(0, MOST_SUGGESTIONS);
+    const more = count > listed.length ? ` and ${count - listed.length} more` : '';
     const shared = rider === '' ? 'the same amount and day' : 'the same amount, day and rider';
     return { ...assessed, why: `${assessed.why}; perhaps ${listed.join(', ')}${more}: ${shared}` };
   });
 }
 
-const buildKey = (amountMinor: number, day: string): string => `${amountMinor} ${day}`;
+const buildKey = (amountMinor: number, day: string, rider: string): string =>
+  `${amountMinor} ${day} ${searchKey(rider)}`;
 
-const isRider = ({ riderName, riderId }: Candidate, rider: string): boolean =>
-  [riderName, riderId].some((name) => name !== null && searchKey(name) === searchKey(rider));
+/** A file may name the rider, by name or id, or not. */
+function listKeys(
+  { openMinor, collectedAt, riderName, riderId }: Candidate,
+  timezone: string,
+): ReadonlySet<string> {
+  const day = localDate(collectedAt, timezone);
+  return new Set(['', riderName ?? '', riderId ?? ''].map((rider) => buildKey(openMinor, day, rider)));
+}
 
 /** Orders whose cash was collected on these days and is not handed in. */
 async function listCandidates(
