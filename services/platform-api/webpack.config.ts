@@ -36,6 +36,7 @@ const config: Configuration = {
     cash: './src/domains/money/cash-command/cash-command.ts',
     doctor: './src/domains/operations/doctor/doctor-command.ts',
     'forget-demo': './src/platform/environment/forget-demo-command.ts',
+    operators: './src/domains/accounts/operators/operators-command.ts',
     refunds: './src/domains/payments/refunds/refunds-command.ts',
     riders: './src/app/riders-command.ts',
     areas: './src/domains/prices/delivery-areas/areas-command.ts',

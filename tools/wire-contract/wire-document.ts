@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serverContract, wireSchema as jsonSchema } from '@courier/api-client/call-docs';
-import { isSessionAccess, liveMessages, type Call, type Schema } from '@courier/api-client/contract';
+import {
+  isOperatorAccess,
+  isSessionAccess,
+  liveMessages,
+  type Call,
+  type Schema,
+} from '@courier/api-client/contract';
 import { filesBelow } from '../publish/files';
 import { ROOT } from '../publish/paths';
 import type { WireSchema } from './compare-schemas';
@@ -54,6 +60,7 @@ function parameters(schema: Schema | null, place: 'path' | 'query'): WireOperati
 
 function listAccess({ access }: Call): string[] {
   if (typeof access === 'string') return [access];
+  if (isOperatorAccess(access)) return [`operator ${access.operator ?? ''}`.trim()];
   return isSessionAccess(access) ? [...access].sort() : [access.fleetKey];
 }
 

@@ -59,7 +59,7 @@ export type PortalContract = typeof contract;
 
 export { apiBaseUrl, liveBaseUrl } from './http/bases';
 export { errorAnswerSchema } from './wire/error-answer';
-export { isSessionAccess } from './wire/call';
+export { isOperatorAccess, isSessionAccess } from './wire/call';
 export type { AnswerOf, Call, InputOf, OwnedKind, Schema } from './wire/call';
 export { type LatLng } from './wire/fields';
 export { COUNTRY_PARAMETERS, type CountryParameter } from './parameters/parameters.contract';

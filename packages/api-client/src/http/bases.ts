@@ -33,5 +33,7 @@ export function buildBases(baseUrl: string, identityBaseUrl = baseUrl, helpCentr
     'help-centre': helpCentreUrl?.replace(/\/$/, '') ?? origin,
     fleet: api.replace(/api\/v1$/, 'fleet/v1'),
     rider: api.replace(/api\/v1$/, 'rider/v1'),
+    // Its document adds the country.
+    operator: api.replace(/api\/v1$/, 'operator/v1'),
   };
 }

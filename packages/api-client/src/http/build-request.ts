@@ -15,6 +15,7 @@ export interface Bases {
   'help-centre': string;
   fleet: string;
   rider: string;
+  operator: string;
 }
 
 /** Fills and encodes the path, e.g. `/vendor/:vendorId` with `{vendorId: 'v1'}`. */

@@ -1,5 +1,6 @@
 import type { AppMode } from '@courier/config/registry';
 import type * as z from 'zod/mini';
+import type { Capability } from './capabilities';
 
 export type Schema = z.core.$ZodType;
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -20,10 +21,15 @@ export type Access =
   | { readonly fleetKey: FleetScope }
   /** The session of a rider. */
   | 'rider'
+  /** The session of an operator with this capability, or with any. */
+  | { readonly operator: Capability | null }
   /** The operator's token, in production. */
   | 'operator';
 
 export const isSessionAccess = (access: Access): access is readonly AppMode[] => Array.isArray(access);
+
+export const isOperatorAccess = (access: Access): access is { readonly operator: Capability | null } =>
+  typeof access === 'object' && 'operator' in access;
 
 /** The source of server routes, OpenAPI, clients and fake backend. */
 export interface Call {
@@ -32,9 +38,10 @@ export interface Call {
   path: string;
   /**
    * `api` is `/{service}/api/v1`, `identity` the same of the identity service, `root` the origin, `help-centre` the
-   * origin of the help centre, by default the same. `fleet` is `/{service}/fleet/v1`, `rider` `/{service}/rider/v1`.
+   * origin of the help centre, by default the same. `fleet` is `/{service}/fleet/v1`, `rider` `/{service}/rider/v1`,
+   * `operator` `/{service}/operator/v1/{country}` at the origin of operators.
    */
-  base: 'api' | 'identity' | 'root' | 'help-centre' | 'fleet' | 'rider';
+  base: 'api' | 'identity' | 'root' | 'help-centre' | 'fleet' | 'rider' | 'operator';
   access: Access;
   /** Ids that the caller must own; foreign ids are answered like unknown ones (404). */
   owner: Readonly<Partial<Record<OwnedKind, FieldPath>>> | null;

@@ -5,6 +5,7 @@ import { respondToConnectionError } from '../platform/calls/connection-errors';
 import { asRefusal, installErrorAnswers, sendRefusal, unknownAddress } from '../platform/calls/error-answers';
 import { isProduction } from '../settings/config';
 import { parseDeployment } from '../settings/country-of-host';
+import { separateOperators } from '../platform/separate-operators';
 import { registerCrossOrigin } from '../platform/cross-origin';
 import { trackCallers } from '../platform/db/caller';
 import type { Deps, StartedDeps } from './deps';
@@ -58,6 +59,7 @@ export async function buildApp(deps: StartedDeps, logTarget?: LogTarget): Promis
     request.country = parseDeployment(request.headers.host).country.country;
   });
   installErrorAnswers(app);
+  separateOperators(app, deps);
   app.setNotFoundHandler(unknownAddress);
   app.decorate('recordSecurityEvent', (event, facts) =>
     recordSecurityEvent({ ...deps, log: app.log }, event, facts),

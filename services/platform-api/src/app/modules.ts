@@ -28,6 +28,8 @@ import { registerMailedLinks } from '../domains/orders/mailed-links';
 import { registerMapTiles } from '../domains/places/map-tiles';
 import { registerOperations } from '../domains/operations/register-operations';
 import { registerOrders } from '../domains/orders/register-orders';
+import { registerAuditCalls } from '../domains/operations/audit-calls';
+import { registerOperators } from '../domains/accounts/operators';
 import { registerOutlets } from '../domains/accounts/outlets';
 import { registerParameters } from '../domains/prices/parameters';
 import { registerPasswords } from '../domains/accounts/passwords';
@@ -95,6 +97,8 @@ export const listModules = ({
   registerFlags,
   registerTranslations,
   registerLive,
+  registerOperators,
+  registerAuditCalls,
   registerOperations,
   registerDevelopment,
   registerMapTiles,

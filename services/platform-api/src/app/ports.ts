@@ -1,4 +1,5 @@
 import { authenticate } from '../domains/accounts/identity/authenticate';
+import { findOperatorSession } from '../domains/accounts/operators/operator-sessions';
 import { confirmCancel } from '../domains/fleets/external/confirm-cancel';
 import { resendChange } from '../domains/fleets/external/refused-change';
 import { createFindFleet } from '../domains/fleets/find-fleet';
@@ -18,6 +19,8 @@ import type { Deps, StartedDeps } from './deps';
 export const CALLERS: Callers = {
   findSession: authenticate,
   findFleetKey: ({ db }, authorization, country) => findFleetKey(db, authorization, country),
+  findOperatorSession: ({ db, clock }, authorization, country) =>
+    findOperatorSession(db, authorization, country, clock.nowSeconds()),
   findRiderSession: ({ db, clock }, authorization, country) =>
     findRiderSession(db, authorization, country, clock.nowSeconds()),
   ownsDelivery,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isOperatorHost } from '../settings/operator-host';
 import type { Deps } from './deps';
 
 const HEADERS = 'authorization, content-type, idempotency-key, if-none-match';
@@ -10,6 +11,8 @@ const HEADERS = 'authorization, content-type, idempotency-key, if-none-match';
 export function registerCrossOrigin(app: FastifyInstance, { config }: Pick<Deps, 'config'>): void {
   if (config.corsOrigins.length === 0) return;
   app.addHook('onRequest', async (request, reply) => {
+    // No page of another origin reads answers of operators' calls.
+    if (isOperatorHost(config, request.headers.host)) return;
     const { origin } = request.headers;
     void reply.header('vary', 'origin');
     if (origin === undefined || !config.corsOrigins.includes(origin)) return;

@@ -50,6 +50,8 @@ export interface ServerConfig {
   siteDir: string;
   /** Bearer token for metrics in production; null hides them there. */
   operatorToken: string | null;
+  /** Null: operators cannot sign in. */
+  operatorOrigin: string | null;
   evidenceKey: string;
   fleets: FleetChoice;
   /** Secret accounts of external fleets. */
@@ -190,6 +192,11 @@ function resolveConfig(settings: Settings, cwd: string): Omit<ServerConfig, 'res
     logLevel: settings.LOG_LEVEL,
     siteDir: resolve(cwd, settings.SITE_DIR),
     operatorToken: settings.OPERATOR_TOKEN,
+    operatorOrigin:
+      settings.OPERATOR_ORIGIN ??
+      (isProduction({ environment: settings.ENVIRONMENT })
+        ? null
+        : `http://operator.localhost:${settings.PORT}`),
     trustedProxies: settings.TRUSTED_PROXIES,
     limitFactor: settings.LIMIT_FACTOR,
     dataDir: resolve(cwd, settings.DATA_DIR),

@@ -36,6 +36,10 @@ const server = {
     'Token for `/metrics` and the API description in `prd`, sent as `Authorization: Bearer …`. Without it both addresses are closed.',
     read.secret(32),
   ),
+  OPERATOR_ORIGIN: setting(
+    'Origin of operators, where they sign in. In `prd` there is none without it; elsewhere the default is `http://operator.localhost` with the port. Its host must show no portal.',
+    read.origin,
+  ),
   EVIDENCE_KEY: required(
     'Name of the key that signs evidence. A new name creates a new key; files signed with earlier keys can still be verified.',
     read.anyText('evidence-1'),

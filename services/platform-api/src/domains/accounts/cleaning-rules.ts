@@ -14,6 +14,8 @@ export const accountCleaning = ({
     { table: 'password_resets', condition: sql`expires_at < ${now - HOUR_SECONDS}` },
     // Read for the last minutes only, by the database clock.
     { table: 'ended_sessions', condition: sql`ended_at < now() - interval '1 hour'` },
+    { table: 'operator_invitations', condition: sql`expires_at < ${now}` },
+    { table: 'operator_sessions', condition: sql`expires_at < ${now}` },
     { table: 'revoked_tokens', condition: sql`expires_at < ${now}` },
     { table: 'refresh_tokens', condition: sql`expires_at < ${now}` },
     {

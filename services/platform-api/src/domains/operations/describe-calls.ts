@@ -1,5 +1,5 @@
 import { callDocs, serverContract } from '@courier/api-client/call-docs';
-import { isSessionAccess, type Call } from '@courier/api-client/contract';
+import { isOperatorAccess, isSessionAccess, type Call } from '@courier/api-client/contract';
 import { limitInWords } from '../../platform/limits/limits-page';
 import { findLimit } from '../../platform/limits/find-limit';
 import { callPath } from '../../platform/calls/call-path';
@@ -59,6 +59,7 @@ export function describeCalls(document: OpenApiDocument): void {
 function describeAccess({ access }: Call): Record<string, string[]>[] {
   if (access === 'public' || access === 'operator') return [];
   if (access === 'rider') return [{ rider: [] }];
+  if (isOperatorAccess(access)) return [];
   return isSessionAccess(access) ? access.map((kind) => ({ [SCHEMES[kind]]: [] })) : [{ fleetKey: [] }];
 }
 

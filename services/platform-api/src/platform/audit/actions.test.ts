@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, readonly AuditAction[]>> = {
   doctor: [],
   'fleet-key': ['fleet-keys.create', 'fleet-keys.revoke'],
   'forget-demo': ['demo.forget'],
+  operators: ['operators.invite', 'operators.role', 'operators.block', 'operators.unblock'],
   refunds: ['refunds.refund'],
   riders: ['riders.add', 'riders.invite', 'riders.block', 'riders.assign', 'riders.unassign'],
   statements: ['statements.issue', 'statements.credit'],

@@ -19,6 +19,7 @@ import {
   refuseCaller,
   type Caller,
   type FleetKey,
+  type OperatorSession,
   type RiderSession,
 } from './callers';
 import { checkedAnswer } from './checked-answer';
@@ -38,9 +39,11 @@ type CallerOf<A> = A extends 'public'
     ? null
     : A extends 'rider'
       ? RiderSession
-      : A extends { fleetKey: unknown }
-        ? FleetKey
-        : Session;
+      : A extends { operator: unknown }
+        ? OperatorSession
+        : A extends { fleetKey: unknown }
+          ? FleetKey
+          : Session;
 
 export interface CallContext<C extends Call> {
   params: PartOf<C['params']>;
@@ -181,7 +184,7 @@ function buildRoute<const C extends Call>(
 function routeSchema(call: Call): Record<string, unknown> {
   return {
     // The API description contains only the calls of portals, dispatch systems and riders.
-    ...(call.access === 'operator' ? { hide: true } : {}),
+    ...(call.access === 'operator' || call.base === 'operator' ? { hide: true } : {}),
     ...(call.params ? { params: call.params } : {}),
     ...(call.query ? { querystring: call.query } : {}),
     ...(call.body ? { body: call.body } : {}),

@@ -2,7 +2,7 @@ import type { Call, OwnedKind } from '@courier/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database';
 import type { Calls } from './calls';
-import { isSession, type Caller } from './callers';
+import { isOperator, isSession, type Caller } from './callers';
 import { assertOrder, assertRider, assertVendor } from './ownership';
 import { assertJob } from './owned-job';
 import { notOwned } from '../requests/refusal';
@@ -34,6 +34,7 @@ export async function assertOwner(
     const id = valueAt(request, place);
     if (id === undefined) throw new Error(`The request names no ${kind} at ${place}.`);
     if ((kind === 'delivery') === isSession(caller)) throw new Error(`The caller cannot own a ${kind}.`);
+    if (isOperator(caller)) throw new Error(`An operator owns no ${kind}.`);
     if (isSession(caller)) await CHECKS[kind as keyof typeof CHECKS](db, caller, id);
     else if (!(await callers.ownsDelivery(db, caller, id))) throw notOwned();
   }

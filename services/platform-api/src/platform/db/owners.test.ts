@@ -25,6 +25,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'platform reads cash_remittance_rows': 'Rows of the demonstration are counted and removed.',
   'platform reads ended_sessions': 'The live bus closes channels of sessions that ended on another instance.',
   'platform reads fleet_riders': 'Rows of the demonstration are counted and removed.',
+  'platform reads operators': 'Rows of the demonstration are counted and removed.',
   'platform reads order_events': 'The live bus publishes events of an instance that died.',
   'platform reads orders': 'The owner of a call may be named by an order.',
   'platform reads outbox': 'A gauge counts the mails that wait.',

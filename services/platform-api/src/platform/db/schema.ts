@@ -185,7 +185,7 @@ interface VendorMemberTable {
 }
 
 interface FailedSignInTable {
-  country: CountryCode;
+  country: CountryCode | 'operators';
   /** The account's email; after a space the failing device, if known. */
   email: string;
   failed_at: number;

@@ -45,6 +45,8 @@ export const DELETED_ROWS: readonly DeletedRows[] = [
     'export_addresses',
     'evidence_shares',
     'fleet_keys',
+    'operator_sessions',
+    'operator_invitations',
     'rider_sessions',
     'rider_invitations',
     'fleet_event_answers',
@@ -109,6 +111,11 @@ export const DELETED_ROWS: readonly DeletedRows[] = [
     table: 'riders',
     where: `origin = 'demo' or (${TRIAL_RIDERS}) or rider_id not in (select rider_id from fleet_riders)`,
   },
+  {
+    table: 'operator_recovery_codes',
+    where: `operator_id in (select operator_id from operators where origin = 'demo')`,
+  },
+  { table: 'operators', where: `origin = 'demo'` },
   { table: 'users', where: USERS },
   { table: 'vendors', where: VENDORS },
   {

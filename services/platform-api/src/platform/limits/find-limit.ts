@@ -1,5 +1,6 @@
 import { CALL_LIMITS, type CallLimit } from '@courier/api-client/call-limits';
 import { serverContract } from '@courier/api-client/call-docs';
+import { OPERATOR_LIMITS, operatorContract } from '@courier/api-client/operator';
 import type { Call } from '@courier/api-client/contract';
 
 /** A row of the limit table with the name of its call, e.g. `orders.create`. */
@@ -16,5 +17,11 @@ const limits = new Map<Call, NamedLimit>(
     }),
   ),
 );
+
+for (const [name, call] of Object.entries(operatorContract))
+  limits.set(call, {
+    name: `operator.${name}`,
+    limit: OPERATOR_LIMITS[name as keyof typeof OPERATOR_LIMITS],
+  });
 
 export const findLimit = (call: Call): NamedLimit | undefined => limits.get(call);

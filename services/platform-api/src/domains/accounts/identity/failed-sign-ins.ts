@@ -5,17 +5,22 @@ import type { Db } from '../../../platform/db/database';
 const WINDOW_SECONDS = 5 * 60;
 const ALLOWED_FAILURES = 10;
 
-export interface AccountName {
-  country: CountryCode;
+/** Whose failures are counted. */
+interface CountedName {
+  country: CountryCode | 'operators';
   /** Lower case; may be followed by a device (`attemptAccount`). */
   email: string;
+}
+
+export interface AccountName extends CountedName {
+  country: CountryCode;
 }
 
 /**
  * Seconds until the account may try again; 0 if now. Ignores failures dated more than the window ahead: a clock that
  * ran ahead would block the account until then.
  */
-export async function secondsBlocked(db: Db, clock: Clock, account: AccountName): Promise<number> {
+export async function secondsBlocked(db: Db, clock: Clock, account: CountedName): Promise<number> {
   const now = clock.nowSeconds();
   const failures = await db
     .selectFrom('failed_sign_ins')
@@ -34,7 +39,7 @@ export async function secondsBlocked(db: Db, clock: Clock, account: AccountName)
 }
 
 /** @returns true when concurrent calls had already reached the limit */
-export async function rememberFailure(db: Db, clock: Clock, account: AccountName): Promise<boolean> {
+export async function rememberFailure(db: Db, clock: Clock, account: CountedName): Promise<boolean> {
   const now = clock.nowSeconds();
   await db
     .deleteFrom('failed_sign_ins')
@@ -55,7 +60,7 @@ export async function rememberFailure(db: Db, clock: Clock, account: AccountName
   return Number(failures) > ALLOWED_FAILURES;
 }
 
-export async function deleteFailures(db: Db, account: AccountName): Promise<void> {
+export async function deleteFailures(db: Db, account: CountedName): Promise<void> {
   await db
     .deleteFrom('failed_sign_ins')
     .where('country', '=', account.country)

@@ -42,6 +42,7 @@ import { chargesOfDatabase } from './0274-charges-of-database';
 import { statements } from './0275-statements';
 import { cashRemittances } from './0276-cash-remittances';
 import { auditTrail } from './0280-audit-trail';
+import { operators } from './0281-operators';
 import { fleetNotes } from './0251-fleet-notes';
 import { fleetQuotes } from './0240-fleet-quotes';
 import { fleetStatus } from './0192-fleet-status';
@@ -134,4 +135,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0275-statements': statements,
   '0276-cash-remittances': cashRemittances,
   '0280-audit-trail': auditTrail,
+  '0281-operators': operators,
 };

@@ -1,0 +1,3 @@
+export { operatorContract } from './operator.contract';
+export { OPERATOR_LIMITS } from './operator-limits';
+export { isOperatorRole, listCapabilities, OPERATOR_ROLES, rolesWith, type OperatorRole } from './roles';
