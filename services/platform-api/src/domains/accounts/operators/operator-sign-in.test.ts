@@ -95,6 +95,20 @@ it('a session ends after twelve hours, with its sign-out, and with a new invitat
   expect((await callMe()).status).toBe(200);
   expect((await callAsOperator(server, token, 'DELETE', '/session')).status).toBe(200);
   expect((await callMe()).status).toBe(401);
+
+  const lost = await signedInOperator(server);
+  const invited = { email: lost.email, name: '', roles: ['admin'] as const, countries: null };
+  const { secret: invitation } = await inviteOperator(server.deps, CONSOLE, invited);
+  expect((await lost.call('GET', '/me')).status).toBe(200);
+  const { body } = await post('/invitation', { invitation });
+  const accepted = await post('/invitation/accept', {
+    invitation,
+    password: OPERATOR_PASSWORD,
+    code: codeAt(String(body['secret']), nowSeconds()),
+  });
+  expect(accepted.status).toBe(200);
+  expect((await lost.call('GET', '/me')).status).toBe(401);
+  expect((await signIn(lost.email, lost.recoveryCodes[0])).status).toBe(401);
 });
 
 it('ten failures lock an account for five minutes, and wrong codes count as well', async () => {
