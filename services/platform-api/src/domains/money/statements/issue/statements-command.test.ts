@@ -53,6 +53,9 @@ it('refuses a month that is not over, a month before the first one, and argument
   expect((await run(['issue', '--month', '2025-02', '--country', 'sg'])).errors).toBe(
     'Statements of SG begin with 2025-03; an earlier month has none.\n',
   );
+  // Other countries have no statement yet and could begin earlier.
+  expect((await run(['issue', '--month', '2025-02', '--begin'])).errors).toContain('Statements of SG begin');
+  expect((await run(['months'])).output).not.toContain('2025-02');
   for (const args of [
     ['issue', '--month', '2025-13'],
     ['issue', 'all'],
