@@ -70,6 +70,7 @@ export const statementsDocs: CallDocsOf<PortalContract['statements']> = {
               balance_minor: 8500,
             },
           ],
+          has_pdf: true,
         },
       },
     },

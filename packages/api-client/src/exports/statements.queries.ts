@@ -1,12 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../http/create-api-client';
 
-/** Newest first. A month adds one. */
+/** The documents, newest first, and whether they can be opened as PDF. A month adds one. */
 export const statementsOptions = (api: ApiClient, vendorId: string) =>
   queryOptions({
     queryKey: ['statements', vendorId],
-    queryFn: async ({ signal }) =>
-      (await api.statements.list({ params: { vendorId } }, { signal })).result.statements,
+    queryFn: async ({ signal }) => (await api.statements.list({ params: { vendorId } }, { signal })).result,
     staleTime: 300_000,
   });
 
@@ -23,10 +22,14 @@ export const statementPreviewOptions = (api: ApiClient, vendorId: string) =>
     refetchOnWindowFocus: false,
   });
 
-/** The path of the page to print, for a new tab. @throws ApiError */
-export async function createStatementLink(api: ApiClient, vendorId: string, number: string): Promise<string> {
+/** The path of the page to print or of the PDF, for a new tab. @throws ApiError */
+export async function createStatementLink(
+  api: ApiClient,
+  vendorId: string,
+  { number, type }: { number: string; type: 'page' | 'pdf' },
+): Promise<string> {
   const { result } = await api.statements.link({ params: { vendorId, number } });
-  return result.path;
+  return type === 'pdf' ? result.pdf_path : result.path;
 }
 
 /** The signed file of a statement, as programs read it. @throws ApiError */

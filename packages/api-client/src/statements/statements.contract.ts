@@ -103,7 +103,11 @@ export const statementsContract = {
     params: z.object({ vendorId: id }),
     /** Newest first. */
     answer: z.object({
-      result: z.object({ statements: z.array(z.extend(summarySchema, { number: z.string() })) }),
+      result: z.object({
+        statements: z.array(z.extend(summarySchema, { number: z.string() })),
+        /** Whether `pdf_path` of a link leads to a PDF. */
+        has_pdf: z.optional(z.boolean()),
+      }),
     }),
   }),
   /** What the statement of the running month contains so far. */

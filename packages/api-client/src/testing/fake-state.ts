@@ -36,6 +36,8 @@ export interface FakeState {
   statements: Statement[];
   /** Of the running month; null for a shop that is no parent. */
   statementPreview: Statement | null;
+  /** Whether statements can be opened as PDF. */
+  hasPdf: boolean;
   /** Order id -> PIN of the customer. */
   pins: Map<string, string>;
   parameters: Record<string, string | number>;
@@ -97,6 +99,7 @@ export function createFakeState(overrides: Partial<FakeState> = {}): FakeState {
     evidence: new Map(),
     statements: [],
     statementPreview: null,
+    hasPdf: false,
     pins: new Map(),
     parameters: {
       allOutletOrders: 'true',

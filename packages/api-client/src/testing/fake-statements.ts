@@ -17,7 +17,8 @@ export function fakeStatements(state: FakeState): HandlersOf<PortalContract['sta
     list: ({ params }) => {
       const { vendor_id: vendorId } = findVendor(state, params.vendorId);
       const own = state.statements.filter(({ buyer }) => buyer.vendor_id === vendorId);
-      return { result: { statements: own.map((each) => ({ ...each, number: each.number ?? '' })) } };
+      const statements = own.map((each) => ({ ...each, number: each.number ?? '' }));
+      return { result: { statements, has_pdf: state.hasPdf } };
     },
     preview: ({ params }) => {
       findVendor(state, params.vendorId);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import type { Statement } from '@courier/api-client';
 import { createFakeBackend } from '@courier/api-client/testing';
 import { openTracking } from '../../testing/open-tracking';
@@ -60,8 +60,9 @@ const DOCUMENTS = [
   buildStatement({}),
 ];
 
-function createBackend({ statements = DOCUMENTS, balance = 427 } = {}) {
+function createBackend({ statements = DOCUMENTS, balance = 427, hasPdf = true } = {}) {
   const backend = createFakeBackend();
+  backend.state.hasPdf = hasPdf;
   backend.state.statements = [...statements];
   backend.state.statementPreview = buildStatement({
     number: null,
@@ -118,6 +119,19 @@ describe('statements', () => {
       /^http:\/\/[^/]+\/courier\/api\/v1\/vendor\/v1001\/statements\/CT-2026-1\.html\?ticket=/,
     );
     expect(tab.close).not.toHaveBeenCalled();
+  });
+
+  it('open as PDF where the server prints it, and only there', async () => {
+    const tab = { opener: window, location: { assign: jest.fn() }, close: jest.fn() };
+    jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'PDF: CT-2026-1' }));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(String(tab.location.assign.mock.calls[0]?.[0])).toMatch(/\/statements\/CT-2026-1\.pdf\?ticket=/);
+    cleanup();
+    open({ backend: createBackend({ hasPdf: false }) });
+    expect(await screen.findByRole('button', { name: 'CSV: CT-2026-1' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'PDF: CT-2026-1' })).not.toBeInTheDocument();
   });
 
   it('close the empty tab and say so when the link fails', async () => {

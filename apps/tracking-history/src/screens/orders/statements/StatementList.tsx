@@ -33,8 +33,9 @@ export default function StatementList({ vendor, waiting }: StatementListProps) {
   const isParent = mode === 'CLASSIC' && vendor.parent_vendor_id === null;
   const list = useQuery({ ...statementsOptions(api, vendorId), enabled: isParent });
   const preview = useQuery({ ...statementPreviewOptions(api, vendorId), enabled: isParent });
-  const actions = useStatementActions(vendorId);
-  const { data: statements, error } = list;
+  const { data, error } = list;
+  const statements = data?.statements;
+  const actions = useStatementActions(vendorId, data?.has_pdf === true);
   const isRefused = !isParent || (isApiError(error) && REFUSALS.includes(error.status ?? 0));
 
   const body = () => {

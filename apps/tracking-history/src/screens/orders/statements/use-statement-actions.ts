@@ -7,7 +7,7 @@ import type { StatementActions } from '../../../panes/statements/statement-actio
 import { useWording } from '../../../copy';
 
 /** Opens and saves documents, one at a time. */
-export function useStatementActions(vendorId: string): StatementActions {
+export function useStatementActions(vendorId: string, hasPdf: boolean): StatementActions {
   const { t } = useWording();
   const { api, notifications } = usePorts();
   const errorDetail = useErrorDetail();
@@ -15,14 +15,14 @@ export function useStatementActions(vendorId: string): StatementActions {
   const reportFailure = (message: string, error: unknown) =>
     notifications.show({ type: 'error', message, detail: errorDetail(error), key: 'statement' });
 
-  async function open(number: string) {
+  async function open(number: string, type: 'page' | 'pdf') {
     // Before the call, because browsers block a tab that opens later.
     const tab = window.open('', '_blank');
     if (tab) tab.opener = null;
-    setBusy({ number, action: 'open' });
+    setBusy({ number, action: type });
     try {
-      const address = new URL(await createStatementLink(api, vendorId, number), window.location.origin);
-      (tab ?? window).location.assign(address);
+      const path = await createStatementLink(api, vendorId, { number, type });
+      (tab ?? window).location.assign(new URL(path, window.location.origin));
     } catch (error) {
       tab?.close();
       reportFailure(t('statements.openFailed'), error);
@@ -43,7 +43,8 @@ export function useStatementActions(vendorId: string): StatementActions {
   }
   return {
     busy,
-    open: (number) => void open(number),
+    hasPdf,
+    open: (number, type) => void open(number, type),
     save: (number, type) => void save(number, type),
   };
 }

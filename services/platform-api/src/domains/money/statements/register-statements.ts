@@ -12,10 +12,11 @@ import { findParent, findStatement, listStatements, readContent } from './read-s
 
 /** Statements of shops, and the job that issues them. */
 export function registerStatements(app: FastifyInstance, deps: Deps): void {
-  const { clock } = deps;
+  const { clock, config } = deps;
   mount(app, deps, contract.statements.list, async ({ params, db }) => {
     const { vendor_id: vendorId } = await findParent(db, params.vendorId);
-    return { result: { statements: await listStatements(db, vendorId) } };
+    const statements = await listStatements(db, vendorId);
+    return { result: { statements, has_pdf: config.pdfBrowser !== null } };
   });
 
   mount(app, deps, contract.statements.preview, async ({ params, db }) => {

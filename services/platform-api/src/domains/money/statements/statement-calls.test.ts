@@ -90,6 +90,7 @@ it('lists the statements of a shop with its outlets, and returns one as it was s
         balance_minor: -427,
       },
     ],
+    has_pdf: false,
   });
   const { statement } = (await owner.call('GET', `/vendor/${SHOP}/statements/${NUMBER}`)).body
     .result as Answer;
