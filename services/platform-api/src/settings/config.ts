@@ -258,16 +258,18 @@ function resolveConfig(settings: Settings, cwd: string): Omit<ServerConfig, 'res
     webhookLoopback: settings.WEBHOOK_LOOPBACK,
     routeFactor: settings.ROUTE_FACTOR,
     routing: resolveRouting(settings),
-    riders: {
-      radiusMetres: settings.RIDER_RADIUS_METRES,
-      offerSeconds: settings.RIDER_OFFER_SECONDS,
-      offersAtOnce: settings.RIDER_OFFERS_AT_ONCE,
-      searchSeconds: settings.RIDER_SEARCH_MINUTES * 60,
-      leadSeconds: settings.RIDER_LEAD_MINUTES * 60,
-      feePercent: settings.RIDER_FEE_PERCENT,
-    },
+    riders: resolveRiders(settings),
   };
 }
+
+const resolveRiders = (settings: Settings): ServerConfig['riders'] => ({
+  radiusMetres: settings.RIDER_RADIUS_METRES,
+  offerSeconds: settings.RIDER_OFFER_SECONDS,
+  offersAtOnce: settings.RIDER_OFFERS_AT_ONCE,
+  searchSeconds: settings.RIDER_SEARCH_MINUTES * 60,
+  leadSeconds: settings.RIDER_LEAD_MINUTES * 60,
+  feePercent: settings.RIDER_FEE_PERCENT,
+});
 
 /** Accounts that no provider names stay unused, so that a country can be switched off and on. */
 const paymentAccounts = ({

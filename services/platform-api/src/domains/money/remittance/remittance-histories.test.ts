@@ -99,16 +99,16 @@ it(
     };
     for (let placed = 0; placed < HISTORIES; placed += ORDERS_PER_ROUND) {
       const { vendorId, country } = SHOPS[(placed / ORDERS_PER_ROUND) % SHOPS.length] ?? SHOPS[0];
-      const known = orders.get(country) ?? [];
+      const openOrders = orders.get(country) ?? [];
       for (let index = 0; index < ORDERS_PER_ROUND; index += 1) {
         const number = (placed + index).toString(16).padStart(6, '0');
         const cashMinor = 1 + below(100_000);
         const id = await desk.deliver(number, cashMinor, { vendorId });
-        known.push({ id, number, cashMinor, openMinor: cashMinor, handedInMinor: new Set() });
+        openOrders.push({ id, number, cashMinor, openMinor: cashMinor, handedInMinor: new Set() });
         add(country, cashMinor);
       }
       for (let index = 0; index < 3; index += 1) {
-        const order = pick(known);
+        const order = pick(openOrders);
         const cashMinor = below(100_000);
         await sql`update orders set cash_collected_minor = ${cashMinor} where order_id = ${order.id}`.execute(
           desk.db,
@@ -117,7 +117,7 @@ it(
         order.openMinor += cashMinor - order.cashMinor;
         order.cashMinor = cashMinor;
       }
-      const recent = known.slice(-2 * ORDERS_PER_ROUND);
+      const recent = openOrders.slice(-2 * ORDERS_PER_ROUND);
       await remit(
         Array.from({ length: 1 + below(40) }, () => drawRow(recent)),
         country,
