@@ -29,6 +29,7 @@ export function sumStatements(files: readonly string[], decimals: number): State
     byOrder: new Map(),
     faults: [],
   };
+  /** What is left of each tax rate of a statement, which has charges at one rate and refunds at another. */
   const left = new Map<string, bigint>();
   for (const [index, file] of files.entries()) {
     const [headings = [], ...rows] = file.trimEnd().split('\r\n').map(readCells);
@@ -63,13 +64,17 @@ export function sumStatements(files: readonly string[], decimals: number): State
     check(add('balance', 'gross') === balance, 'the balance is another one');
     if (isNote) {
       const corrected = select('corrects')[0]?.['text'] ?? '';
-      const rest = (left.get(corrected) ?? 0n) + add('total', 'gross');
-      left.set(corrected, rest);
-      check(left.has(corrected) && rest >= 0n, `more is credited than ${corrected} has`);
+      for (const { tax_percent: rate = '', gross } of select('rate')) {
+        const key = `${corrected} ${rate}`;
+        const rest = (left.get(key) ?? -1n) + amount(gross);
+        left.set(key, rest);
+        check(rest >= 0n, `more is credited than ${corrected} has at ${rate} %`);
+      }
       sums.creditNotes += 1;
       continue;
     }
-    left.set(number, add('total', 'gross'));
+    for (const { tax_percent: rate = '', gross } of select('rate'))
+      left.set(`${number} ${rate}`, amount(gross));
     sums.statements += 1;
     sums.cardPaid += add('card_paid', 'gross');
     sums.cardRefunded += add('card_refunded', 'gross');
