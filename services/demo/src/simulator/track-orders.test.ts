@@ -18,7 +18,7 @@ function trackWhileBusy(byId: Map<string, Run>) {
   void turns.run(() => new Promise<void>((resolve) => (endBusy = resolve)));
   let queued = 0;
   let found = 0;
-  const counted = { ...turns, take: ((work) => ((queued += 1), turns.run(work))) as typeof turns.run };
+  const counted = { ...turns, run: ((work) => ((queued += 1), turns.run(work))) as typeof turns.run };
   const running = {
     byId,
     find: () => {

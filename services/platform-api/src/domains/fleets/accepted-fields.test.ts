@@ -50,7 +50,7 @@ const READ_IN: Readonly<Record<string, readonly [file: string, text: string]>> =
   reason: ['events/apply-event.ts', 'cancellation_reason: reason'],
   note: ['events/fleet-note.ts', 'fleet_note: text'],
   signature: ['events/apply-event.ts', 'storeSignature(trx, row, event.signature'],
-  pin: ['events/receive-event.ts', 'judgePin(deps, row, event.pin)'],
+  pin: ['events/receive-event.ts', 'verifyPin(deps, row, event.pin)'],
   age_checked: ['events/delivery-proofs.ts', 'age_checked !== true'],
   collected_amount: ['events/reported-cash.ts', 'amountMinor: toMinor(rounded, country)'],
   collected_currency: ['events/reported-cash.ts', 'reportedCurrency !== currency'],

