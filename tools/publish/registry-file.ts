@@ -3,7 +3,7 @@ import { isSamePath, type PublishedRelease } from '@courier/config/registry';
 import { PUBLIC_DOCUMENT_PATHS, SERVER_SEGMENTS, WORKSPACE_DOCUMENT_PATHS } from '@courier/shell-api/routes';
 import { withBuild, withRelease, type Canary } from '../release/channels.ts';
 import { applyComposition, entryFromOtherBrands, isComposed } from '../release/composition.ts';
-import { remember, somebody } from '../release/history.ts';
+import { remember, readUserName } from '../release/history.ts';
 import { readStored, withLock, writeStored, type StoredRegistry } from '../release/site-folder.ts';
 import { readChannels, type StoredEntry } from '../release/stored-entry.ts';
 import { readCompositions } from './read-compositions';
@@ -109,7 +109,7 @@ const isNamed = ({ channels }: StoredEntry, version: string) =>
  */
 export function publishEntry(site: string, publication: Publication): Publishing {
   const { name, release, act, canary, history = {} } = publication;
-  const { by = somebody(), why = '' } = history;
+  const { by = readUserName(), why = '' } = history;
   refuseOwnPaths(publication);
   return withLock(site, () => {
     const targets = targetsIn(site, publication);

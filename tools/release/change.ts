@@ -2,7 +2,7 @@ import { readArguments } from '../arguments/read-arguments.ts';
 import { ACTS } from './acts.ts';
 import { changeChannels } from './change-channels.ts';
 import { describeChannels } from './say-channels.ts';
-import { somebody } from './history.ts';
+import { readUserName } from './history.ts';
 import { siteFolder } from './site-folder.ts';
 
 const USAGES = Object.values(ACTS).map(({ usage }) => `       npm run ${usage}`);
@@ -29,7 +29,7 @@ try {
   const act = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
   const { remote, change, brand = values.brand } = act?.read(rest, values) ?? {};
   if (remote === undefined || change === undefined) throw new Error(USAGE);
-  const { by = somebody(), why = '' } = values;
+  const { by = readUserName(), why = '' } = values;
   const changed = changeChannels({ site: siteFolder(values.to), remote, act: name, by, why, brand, change });
   for (const { brand: changedBrand, channels, earlier } of changed) {
     console.log(`${changedBrand}: ${remote} ${describeChannels(channels)}`);

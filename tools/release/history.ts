@@ -34,7 +34,7 @@ export function recall(site: string): (Act & { at: string })[] {
 }
 
 /** Default author: the user of this process. */
-export function somebody(): string {
+export function readUserName(): string {
   try {
     return process.env.RELEASED_BY ?? userInfo().username;
   } catch {

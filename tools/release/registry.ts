@@ -3,7 +3,7 @@ import { problemsOfSite } from './check-site.ts';
 import { cleanSite } from './clean-site.ts';
 import { changeAudience, changeComposition } from './composition.ts';
 import { goodReleases } from './good-releases.ts';
-import { recall, somebody } from './history.ts';
+import { recall, readUserName } from './history.ts';
 import { provenByUse, useOfSite, useSentence, type ReleaseUses } from './release-use.ts';
 import { describeChannels } from './say-channels.ts';
 import { listBrands, readStored, siteFolder } from './site-folder.ts';
@@ -74,7 +74,7 @@ const COMMANDS: Readonly<Record<string, RegistryCommand>> = {
 };
 
 function compose(isAdding: boolean): RegistryCommand {
-  return (site, [brand, remote], { by = somebody(), why = '', audience }) => {
+  return (site, [brand, remote], { by = readUserName(), why = '', audience }) => {
     const newAudience = isAdding ? audience : undefined;
     if (brand === undefined || (remote === undefined && newAudience === undefined)) throw new Error(USAGE);
     return [

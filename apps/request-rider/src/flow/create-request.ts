@@ -11,17 +11,17 @@ import { createQuestions } from './form/create-questions';
 import { createRequestFlow, type FlowActor } from './machine/create-request-flow';
 import { createSubmit } from './create-submit';
 import { createVoucher } from './form/create-voucher';
-import { recordFirstFrame } from './follow/record-first-frame';
-import { watchFeeTerms } from './follow/watch-fee-terms';
+import { recordFirstFrame } from './watch/record-first-frame';
+import { watchFeeTerms } from './watch/watch-fee-terms';
 import {
   watchPlaced,
   watchRefusals,
   watchSteps,
   blockReloadWhilePaying,
   retryOnline,
-} from './follow/follow-flow';
-import { watchOtherTab } from './follow/watch-other-tab';
-import { watchPayments } from './follow/watch-payments';
+} from './watch/watch-flow';
+import { watchOtherTab } from './watch/watch-other-tab';
+import { watchPayments } from './watch/watch-payments';
 import { retainLimit } from './machine/item-value';
 import { retainProhibitedItems } from './machine/prohibited-items';
 import { openDraft } from './open-draft';

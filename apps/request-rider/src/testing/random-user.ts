@@ -8,7 +8,7 @@ import {
   paymentMethodsQuery,
 } from '../api/country-parameters.queries';
 import { createRequest, type RiderRequest } from '../flow/create-request';
-import { removeSettledPayment } from '../flow/follow/watch-payments';
+import { removeSettledPayment } from '../flow/watch/watch-payments';
 import { createReturnedPayment } from '../flow/card/create-returned-payment';
 import type { PendingPayment } from '../model/payment/payment-flow.types';
 import type { PaymentActor } from '../model/request-flow/request-flow.types';

@@ -3,7 +3,7 @@ import { MEDIA, STORAGE_KEYS } from '@courier/config';
 import { readStored } from '@courier/config/document';
 import { resolveAppearance, toAppearanceChoice, applyBrand } from '@courier/ui-kit/theme';
 import { loadDeferredSheets, waitForDeferredSheets } from '../platform/deferred-stylesheets';
-import { replaceFrame } from './take-over';
+import { replaceFrame } from './replace-frame';
 
 /** Whether a user is signed in with an account. Guests and the embedded mode have no prerendered HTML. */
 function isSignedIn(): boolean {

@@ -6,7 +6,7 @@ import { PublicHeader } from './PublicHeader';
 import { promises } from './landing/promises';
 import { usePublic } from './public-context';
 import { SignInForm } from './SignInForm';
-import type { TypedValues } from './take-over';
+import type { TypedValues } from './typed-values';
 import { useLate } from './use-late';
 import { useTitle } from './use-title';
 

@@ -5,7 +5,7 @@ import type { LocalePort } from '@courier/shell-api';
 import { hasCarriedNotice } from '../session/carried-notice';
 import { LandingPage } from './LandingPage';
 import { PublicContext, type PublicServices } from './public-context';
-import type { TypedValues } from './take-over';
+import type { TypedValues } from './typed-values';
 import { useLate } from './use-late';
 
 interface PublicAppProps {

@@ -10,7 +10,7 @@ import { EmailInput } from './sign-in/EmailInput';
 import { GuestEntry } from './sign-in/GuestEntry';
 import { PasswordInput } from './sign-in/PasswordInput';
 import { useSignIn } from './sign-in/use-sign-in';
-import type { TypedValues } from './take-over';
+import type { TypedValues } from './typed-values';
 
 /** The HTML contains the same form, prerendered. */
 export function SignInForm({ typed }: { typed: TypedValues }) {

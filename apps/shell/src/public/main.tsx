@@ -24,7 +24,7 @@ import { findPublicPage } from './public-page';
 import { createPublicTexts } from './public-texts';
 import { readCountry } from './read-country';
 import { startLanguage } from './start-language';
-import { readTyped, watchEnter } from './take-over';
+import { readTyped, watchEnter } from './typed-values';
 
 /** Delay before the workspace is prefetched without an interaction, in milliseconds. */
 const PREFETCH_AFTER_MS = 1000;

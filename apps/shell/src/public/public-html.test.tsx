@@ -8,7 +8,7 @@ import english from '../../locales/en.json';
 import urdu from '../../locales/ur.json';
 import chinese from '../../locales/zh_Hant_TW.json';
 import { renderPublic } from '../testing/render-public';
-import { readTyped, watchEnter } from './take-over';
+import { readTyped, watchEnter } from './typed-values';
 
 const html = readFileSync(join(__dirname, 'public.html'), 'utf8');
 const read = () => new DOMParser().parseFromString(html, 'text/html');

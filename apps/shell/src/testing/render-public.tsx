@@ -17,7 +17,7 @@ import { PublicApp } from '../public/PublicApp';
 import type { PublicServices } from '../public/public-context';
 import { findPublicPage } from '../public/public-page';
 import { createPublicTexts } from '../public/public-texts';
-import type { TypedValues } from '../public/take-over';
+import type { TypedValues } from '../public/typed-values';
 import { createSessionStore } from '../session/session.store';
 import { NOW } from './build-session';
 import { memoryStorage } from './memory-storage';

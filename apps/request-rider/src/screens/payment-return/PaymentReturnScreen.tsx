@@ -5,7 +5,7 @@ import { remoteStorage, useScreenAddress } from '@courier/shell-api/hooks';
 import { useCopy } from '@courier/i18n';
 import { storeContinuedDraft } from '../../model/draft/continued-draft';
 import type { PendingPayment } from '../../model/payment/payment-flow.types';
-import { openPendingPayments } from '../../flow/follow/open-pending-payments';
+import { openPendingPayments } from '../../flow/watch/open-pending-payments';
 import { NAMESPACE } from '../../copy';
 import { ReturnCard } from './ReturnCard';
 import { ReturnedPayment } from './ReturnedPayment';

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { routes, usePorts } from '@courier/shell-api';
 import { remoteStorage } from '@courier/shell-api/hooks';
 import { useCopy } from '@courier/i18n';
-import { removeSettledPayment } from '../../flow/follow/watch-payments';
+import { removeSettledPayment } from '../../flow/watch/watch-payments';
 import { createReturnedPayment } from '../../flow/card/create-returned-payment';
 import { storeContinuedDraft } from '../../model/draft/continued-draft';
 import type { PendingPayment } from '../../model/payment/payment-flow.types';

@@ -7,11 +7,11 @@ const SLACK = 1e-6;
 
 type Segment = readonly [Point, Point];
 
-const segmentsOf = (line: readonly Point[]): Segment[] =>
+const listSegments = (line: readonly Point[]): Segment[] =>
   line.slice(1).map((point, index) => [pointAt(line, index), point]);
 
 function splitAtCrossings(roads: readonly (readonly Point[])[]): Segment[] {
-  const segments = roads.flatMap(segmentsOf);
+  const segments = roads.flatMap(listSegments);
   return segments.flatMap(([a, b], self) => {
     const shares = [0, 1];
     segments.forEach(([c, d], index) => {
@@ -19,7 +19,7 @@ function splitAtCrossings(roads: readonly (readonly Point[])[]): Segment[] {
       if (hit) shares.push(Math.min(1, Math.max(0, hit.ab)));
     });
     const points = [...new Set(shares)].sort((x, y) => x - y).map((share) => interpolatePoint(a, b, share));
-    return segmentsOf(points);
+    return listSegments(points);
   });
 }
 

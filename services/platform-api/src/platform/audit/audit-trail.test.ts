@@ -38,7 +38,7 @@ const record = (orderId: string, change: Partial<RecordedAction> = {}, db = serv
 const findProblems = async () => (await verifyTrail(server.deps)).problems;
 const countEntries = async () => (await searchEntries(server.deps.db, {}, 100)).length;
 
-/** As somebody with all rights in the database. */
+/** As a user with all rights in the database. */
 async function changeByForce(statement: string): Promise<void> {
   await inTransaction(server.deps.db, async (trx) => {
     for (const table of ['audit_entries', 'audit_heads'])

@@ -17,7 +17,7 @@ const SELLER = {
   prefix: 'CT',
 };
 
-const deliveryOf = (month: string, vendorId: string, index: number) => {
+const buildDelivery = (month: string, vendorId: string, index: number) => {
   const createdAt = monthRange(month, 'TW').from + index * 1000;
   return {
     orderId: `${vendorId}-${month}-${index}`,
@@ -44,7 +44,7 @@ export async function plantStatements(
   });
   const issue = (month: string) =>
     issueMonth(depsAt(monthRange(month, 'TW').until + 21_600), { country: 'TW', month });
-  await plantOrder(db, { ...deliveryOf('2026-08', shop, 0), lines: [{ kind: 'base', amountMinor: 75 }] });
+  await plantOrder(db, { ...buildDelivery('2026-08', shop, 0), lines: [{ kind: 'base', amountMinor: 75 }] });
   await issue('2026-08');
   await changeRules(
     db,
@@ -54,11 +54,11 @@ export async function plantStatements(
   );
   const tax = { taxPercent: 500, taxMinor: 60 };
   await plantOrder(db, {
-    ...deliveryOf('2026-09', shop, 0),
+    ...buildDelivery('2026-09', shop, 0),
     lines: [{ kind: 'base', amountMinor: 1260, ...tax }],
   });
   await plantOrder(db, {
-    ...deliveryOf('2026-09', outlet, 1),
+    ...buildDelivery('2026-09', outlet, 1),
     lines: [{ kind: 'base', amountMinor: 2520, taxPercent: 500, taxMinor: 120 }],
     cashMinor: 640,
   });

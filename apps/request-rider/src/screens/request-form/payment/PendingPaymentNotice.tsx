@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Icon } from '@courier/ui-kit/core';
 import { routes, usePorts } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
-import { openPendingPayments } from '../../../flow/follow/open-pending-payments';
+import { openPendingPayments } from '../../../flow/watch/open-pending-payments';
 import { NAMESPACE } from '../../../copy';
 import { useSender } from '../request/request-scope';
 import styles from './payment.module.css';

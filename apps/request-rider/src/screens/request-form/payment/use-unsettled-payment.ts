@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { routes, usePorts } from '@courier/shell-api';
-import { openPendingPayments } from '../../../flow/follow/open-pending-payments';
+import { openPendingPayments } from '../../../flow/watch/open-pending-payments';
 
 /**
  * A payment whose confirmation had no answer must be settled before the same draft creates another order.

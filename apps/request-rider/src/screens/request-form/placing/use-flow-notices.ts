@@ -4,7 +4,7 @@ import { useCopy, useErrorCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../copy';
 import type { RiderRequest } from '../../../flow/create-request';
 import { isGuest } from '../../../flow/services';
-import { watchNews } from '../../../flow/follow/watch-news';
+import { watchNews } from '../../../flow/watch/watch-news';
 import type { PaymentFault, PaymentFaultKind } from '../../../model/payment/payment-flow.types';
 import type { FlowFault } from '../../../model/request-flow/request-flow.types';
 import type { ServiceHoursState } from '../../../model/request-flow/service-hours';

@@ -10,7 +10,7 @@ import { badInput, conflict, Refusal } from '../../../platform/requests/refusal'
 import { acceptInvitation, readInvitation } from './accept-invitation';
 import { blockOperator, inviteOperator, setRights, unblockOperator } from './change-operators';
 import type { Deps } from './deps';
-import { buildInvitationLink, mailInvitation } from './invitation-mail';
+import { mailInvitation } from './invitation-mail';
 import { findOperatorByEmail, listOperators, toOperator, type Operator } from './operator-rows';
 import { endOperatorSession } from './operator-sessions';
 import { signInOperator } from './sign-in';
@@ -58,7 +58,7 @@ function registerChanges(app: FastifyInstance, deps: Deps): void {
     refuseForeign(session, existing && toOperator(existing));
     const invited = { email, name, roles, countries: readCountries(countries, session) };
     const { operator, secret } = await inviteOperator(deps, toAuthor(session, request), invited);
-    await mailInvitation(deps, operator, buildInvitationLink(deps.config, secret), language);
+    await mailInvitation(deps, operator, secret, language);
     return { operator: toAnswer(operator) };
   });
 

@@ -10,23 +10,18 @@ export const MAIL_LANGUAGES = ['en', 'zh', 'ar', 'ur', 'de'] as const;
 
 export type MailLanguage = (typeof MAIL_LANGUAGES)[number];
 
-/**
- * The secret follows the hash, which browsers send to no server.
- * @throws ConfigError without an origin of operators
- */
-export function buildInvitationLink(
-  { operatorOrigin }: Pick<PlatformDeps['config'], 'operatorOrigin'>,
-  secret: string,
-): string {
+/** @throws ConfigError without an origin of operators */
+export function requireOperatorOrigin({
+  operatorOrigin,
+}: Pick<PlatformDeps['config'], 'operatorOrigin'>): void {
   if (operatorOrigin === null) throw new ConfigError('Set OPERATOR_ORIGIN: operators sign in there.');
-  return `${operatorOrigin}/invitation#token=${secret}`;
 }
 
-/** Mails the link in the name of the brand of the operator's first country. @throws when it cannot be sent */
+/** Mails the invitation, a code that no page takes yet, in the name of the brand of the operator's first country. @throws when it cannot be sent */
 export const mailInvitation = (
   deps: Pick<PlatformDeps, 'clock' | 'config' | 'db' | 'metrics'>,
   { email, countries }: Pick<Operator, 'email' | 'countries'>,
-  link: string,
+  invitation: string,
   language: MailLanguage,
 ): Promise<void> => {
   const country: CountryCode = countries?.[0] ?? 'TW';
@@ -38,6 +33,6 @@ export const mailInvitation = (
     to: email,
     language: tag,
     subject,
-    text: text.replace('{{link}}', link),
+    text: text.replace('{{invitation}}', invitation),
   });
 };

@@ -53,8 +53,7 @@ it('an admin invites by mail in the chosen language, and the link opens the invi
     .where('recipient', '=', 'bo@city.test')
     .executeTakeFirstOrThrow();
   expect(mail.subject).toBe('Ihr Konto als Betreiber');
-  const [, invitation = ''] =
-    /^http:\/\/operator\.localhost:\d+\/invitation#token=([\w-]{43})$/m.exec(mail.body) ?? [];
+  const [invitation = ''] = /^[\w-]{43}$/m.exec(mail.body) ?? [];
   const shown = await callAsOperator(server, null, 'POST', '/invitation', { invitation });
   expect(shown.body).toMatchObject({ email_address: 'bo@city.test', code_required: false });
 });
@@ -67,7 +66,7 @@ it('outside production an invitation can be accepted without an authenticator ap
     .select('body')
     .where('recipient', '=', email)
     .executeTakeFirstOrThrow();
-  const invitation = /#token=([\w-]{43})/.exec(body)?.[1] ?? '';
+  const [invitation = ''] = /^[\w-]{43}$/m.exec(body) ?? [];
   const accepted = await callAsOperator(server, null, 'POST', '/invitation/accept', {
     invitation,
     password: 'Lantern#99',

@@ -47,18 +47,16 @@ it('invites an operator by mail, and lists, changes, blocks and unblocks the acc
   expect(await line()).toBe(`${id}\t${mail}\t\tmoney,prices\tall\tinvited\n`);
 });
 
-it('prints the link where the mail server does not take the mail', async () => {
+it('prints the code where the mail server does not take the mail', async () => {
   const settings = { ...PRODUCTION_SETTINGS, OPERATOR_ORIGIN: 'https://operator.example' };
   const { code, output } = await run(['invite', 'bo@city.test', '--role', 'admin'], settings);
   expect([code, output]).toEqual([
     0,
-    expect.stringMatching(
-      /^op-.*\nThe mail was not sent\. .*\nhttps:\/\/operator\.example\/invitation#token=[\w-]{43}\n$/,
-    ),
+    expect.stringMatching(/^op-.*\nThe mail was not sent\. .*\n[\w-]{43}\n$/),
   ]);
 });
 
-it('invites nobody in production without an origin of operators', async () => {
+it('adds no account in production without an origin of operators', async () => {
   const before = await countRows('operators');
   const { code, errors } = await run(['invite', 'cy@city.test', '--role', 'admin'], PRODUCTION_SETTINGS);
   expect([code, errors]).toEqual([1, expect.stringContaining('Set OPERATOR_ORIGIN')]);

@@ -10,7 +10,7 @@ import { createMetrics } from '../../../platform/metrics';
 import { runCommand } from '../../../platform/run-command';
 import { ConfigError, readConfig, type ServerConfig } from '../../../settings/config';
 import { blockOperator, inviteOperator, setRights, unblockOperator, type Rights } from './change-operators';
-import { buildInvitationLink, MAIL_LANGUAGES, mailInvitation } from './invitation-mail';
+import { MAIL_LANGUAGES, mailInvitation, requireOperatorOrigin } from './invitation-mail';
 import { findOperatorByEmail, listOperators } from './operator-rows';
 
 const USAGE = `Usage:
@@ -72,18 +72,17 @@ function invite(email: string, values: Values): Run {
   if (!language) throw new ConfigError(`--language is one of ${MAIL_LANGUAGES.join(', ')}.`);
   return async (db, config) => {
     // Before the account, so that a missing setting leaves none.
-    buildInvitationLink(config, '');
+    requireOperatorOrigin(config);
     const clock = systemClock;
     const keys = await loadKeyring({ db, clock, config });
     const invited = { email, name: values.name ?? '', ...rights };
     const { operator, secret } = await inviteOperator({ db, clock, keys }, consoleAuthor(), invited);
-    const link = buildInvitationLink(config, secret);
     const head = `${operator.operatorId}\t${operator.email}`;
     try {
-      await mailInvitation({ db, clock, config, metrics: createMetrics() }, operator, link, language);
+      await mailInvitation({ db, clock, config, metrics: createMetrics() }, operator, secret, language);
     } catch {
       // The first operator is invited before anybody sees that mail does not work.
-      return `${head}\nThe mail was not sent. Pass on this link, which works for 24 hours:\n${link}`;
+      return `${head}\nThe mail was not sent. Pass on this code, which works for 24 hours:\n${secret}`;
     }
     return `${head}\nThe invitation was mailed. It ends after 24 hours.`;
   };

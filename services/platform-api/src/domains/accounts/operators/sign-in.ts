@@ -55,7 +55,7 @@ export async function signInOperator(
   return { code_required: false, session };
 }
 
-/** After the password, so that nobody else learns the state of an account. */
+/** After the password, so that only its owner learns the state of an account. */
 function refuseAccount({ config }: Pick<SignInDeps, 'config'>, row: OperatorRow): void {
   if (isRefusedDemo(config, row)) throw demoRefused();
   if (row.blocked_at !== null)

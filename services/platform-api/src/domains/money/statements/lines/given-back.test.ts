@@ -61,7 +61,7 @@ async function endMonth(): Promise<Statement | undefined> {
     .executeTakeFirst();
   return row && (JSON.parse(row.content) as Statement);
 }
-const entriesOf = (statement: Statement | undefined, orderId: string) =>
+const findEntries = (statement: Statement | undefined, orderId: string) =>
   statement?.entries
     .filter(({ order_id }) => order_id === orderId)
     .map(({ kind, ordered_on, tax_minor, gross_minor }) => [kind, ordered_on, tax_minor, gross_minor]);
@@ -71,13 +71,13 @@ it('takes a payment that is given back after its statement back on the next one,
   const payment = await payCancelled();
   const { orderId, feeMinor } = payment;
   const first = await endMonth();
-  const [[, day, taxMinor] = []] = entriesOf(first, orderId) ?? [];
-  expect(entriesOf(first, orderId)).toEqual([['delivery', day, taxMinor, feeMinor]]);
+  const [[, day, taxMinor] = []] = findEntries(first, orderId) ?? [];
+  expect(findEntries(first, orderId)).toEqual([['delivery', day, taxMinor, feeMinor]]);
   expect(first).toMatchObject({ card_paid_minor: feeMinor, card_refunded_minor: 0, balance_minor: 0 });
 
   await returnPayment(payment);
   const second = await endMonth();
-  expect(entriesOf(second, orderId)).toEqual([['refund', day, -Number(taxMinor), -feeMinor]]);
+  expect(findEntries(second, orderId)).toEqual([['refund', day, -Number(taxMinor), -feeMinor]]);
   expect(second).toMatchObject({
     gross_minor: -feeMinor,
     card_paid_minor: 0,
@@ -105,7 +105,7 @@ it('states what an earlier refund left, also where it is given back in the conso
   for (let time = 0; time < 2; time += 1)
     await applyFact({ ...deps, log: server.app.log }, charge, { ...fact, reference: intentId });
   const second = await endMonth();
-  expect(entriesOf(second, orderId)?.map(([kind, , , grossMinor]) => [kind, grossMinor])).toEqual([
+  expect(findEntries(second, orderId)?.map(([kind, , , grossMinor]) => [kind, grossMinor])).toEqual([
     ['refund', 20 - feeMinor],
   ]);
   expect(second).toMatchObject({ card_refunded_minor: feeMinor - 20, balance_minor: 0 });

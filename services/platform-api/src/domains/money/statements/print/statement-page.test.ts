@@ -120,20 +120,20 @@ describe('a link', () => {
     const { path } = await createLink();
     const ticket = new URL(path, 'http://tw.localhost').searchParams.get('ticket') ?? '';
     const [header = '', payload = '', signature = ''] = ticket.split('.');
-    const pageOf = (vendorId: string, number: string, given = ticket) =>
+    const pageAddress = (vendorId: string, number: string, given = ticket) =>
       `${API}/vendor/${vendorId}/statements/${number}.html?ticket=${given}`;
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
     const forged = Buffer.from(JSON.stringify({ ...claims, number: 'TW-2026-1' })).toString('base64url');
     const session = (await server.authorize('owner@demo.test')).replace('Bearer ', '');
     for (const [address, host] of [
-      [pageOf(SHOP, 'CT-2026-2')],
-      [pageOf(SHOP, 'TW-2026-1', `${header}.${forged}.${signature}`)],
-      [pageOf('tw-other', INVOICE)],
-      [pageOf(OUTLET, INVOICE)],
-      [pageOf(SHOP, INVOICE, `${header}.${payload}.x${signature.slice(1)}`)],
-      [pageOf(SHOP, INVOICE, session)],
-      [pageOf(SHOP, INVOICE, '')],
-      [pageOf(SHOP, INVOICE), 'kw.localhost'],
+      [pageAddress(SHOP, 'CT-2026-2')],
+      [pageAddress(SHOP, 'TW-2026-1', `${header}.${forged}.${signature}`)],
+      [pageAddress('tw-other', INVOICE)],
+      [pageAddress(OUTLET, INVOICE)],
+      [pageAddress(SHOP, INVOICE, `${header}.${payload}.x${signature.slice(1)}`)],
+      [pageAddress(SHOP, INVOICE, session)],
+      [pageAddress(SHOP, INVOICE, '')],
+      [pageAddress(SHOP, INVOICE), 'kw.localhost'],
     ]) {
       const answer = await open(address ?? '', host);
       expect([address, answer.statusCode]).toEqual([address, 404]);
@@ -144,7 +144,7 @@ describe('a link', () => {
       headers: { authorization: `Bearer ${ticket}` },
     });
     expect(asSession.statusCode).toBe(401);
-    expect((await open(pageOf(SHOP, INVOICE))).statusCode).toBe(200);
+    expect((await open(pageAddress(SHOP, INVOICE))).statusCode).toBe(200);
   });
 
   it('contains the shop, the document and times, and no part of a session', async () => {

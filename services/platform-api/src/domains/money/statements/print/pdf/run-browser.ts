@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readTreeBytes } from './process-memory';
@@ -11,7 +11,7 @@ export interface BrowserLimits {
 }
 
 const CHECK_MS = 250;
-/** `nobody` of Debian. */
+/** User and group without privileges in Debian. */
 const UNPRIVILEGED = { uid: 65_534, gid: 65_534 };
 /** Nothing listens there: every address but the one of the page fails. */
 const NO_NETWORK = ['--proxy-server=127.0.0.1:9', '--proxy-bypass-list=127.0.0.1'];
@@ -22,11 +22,11 @@ const NO_NETWORK = ['--proxy-server=127.0.0.1:9', '--proxy-bypass-list=127.0.0.1
  * @throws Error if the browser fails or exceeds a limit
  */
 export async function runBrowser(browser: string, address: string, limits: BrowserLimits): Promise<Buffer> {
-  const folder = mkdtempSync(join(tmpdir(), 'courier-pdf-'));
+  const folder = await mkdtemp(join(tmpdir(), 'courier-pdf-'));
   try {
     const file = join(folder, 'page.pdf');
     const isRoot = process.getuid?.() === 0;
-    if (isRoot) chownSync(folder, UNPRIVILEGED.uid, UNPRIVILEGED.gid);
+    if (isRoot) await chown(folder, UNPRIVILEGED.uid, UNPRIVILEGED.gid);
     const child = spawn(
       browser,
       [
@@ -49,10 +49,11 @@ export async function runBrowser(browser: string, address: string, limits: Brows
       },
     );
     await waitForEnd(child, limits);
-    if (!existsSync(file)) throw new Error('The browser printed no file.');
-    return readFileSync(file);
+    return await readFile(file).catch((error: unknown) => {
+      throw new Error('The browser printed no file.', { cause: error });
+    });
   } finally {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   }
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { waitFor } from '@testing-library/react';
-import { replaceFrame } from './take-over';
+import { replaceFrame } from './replace-frame';
 
 const FIRST =
   '<div data-field="address"><input></div><div data-field="notes"><textarea></textarea></div>' +
