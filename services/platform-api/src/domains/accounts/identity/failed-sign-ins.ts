@@ -6,7 +6,7 @@ const WINDOW_SECONDS = 5 * 60;
 const ALLOWED_FAILURES = 10;
 
 /** Whose failures are counted. */
-interface CountedName {
+export interface CountedName {
   country: CountryCode | 'operators';
   /** Lower case; may be followed by a device (`attemptAccount`). */
   email: string;

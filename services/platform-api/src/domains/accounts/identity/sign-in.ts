@@ -4,9 +4,10 @@ import { inTransaction, type Db } from '../../../platform/db/database';
 import type { Deps } from './deps';
 import { isRefusedDemo } from '../../../platform/environment/refused-demo';
 import type { Origin } from '../../../platform/db/tables/origin-tables';
-import { deleteFailures, rememberFailure, secondsBlocked, type AccountName } from './failed-sign-ins';
-import { demoRefused, identityRefusal, notAuthorized, tooManyRequests } from './identity-refusals';
+import type { AccountName } from './failed-sign-ins';
+import { demoRefused, identityRefusal, notAuthorized } from './identity-refusals';
 import { attemptAccount } from './known-device';
+import { limitAttempts } from './limit-attempts';
 import { passwordMatches } from './passwords';
 import { digest, newSecret } from '../../../platform/security/sealed-answer';
 import { signAccountTokens, type Account } from './tokens/tokens';
@@ -38,12 +39,8 @@ export async function signIn(
     userAgent,
   }: { account: AccountName; device: string | null; password: string; userAgent: string | undefined },
 ): Promise<{ user: { id: string; email: string }; tokens: IssuedTokens }> {
-  const door = attemptAccount(account, device);
-  const refuseBlocked = async () => {
-    const blocked = await secondsBlocked(deps.db, deps.clock, door);
-    if (blocked > 0) throw tooManyRequests(blocked);
-  };
-  await refuseBlocked();
+  const attempts = limitAttempts(deps, attemptAccount(account, device));
+  await attempts.refuseBlocked();
   const user = await deps.db
     .selectFrom('users')
     .selectAll()
@@ -54,15 +51,13 @@ export async function signIn(
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
   const matches = await passwordMatches(user?.password_hash, password);
-  // Repeated, because concurrent guesses all pass the check above.
-  await refuseBlocked();
+  await attempts.refuseBlocked();
   if (!user || !matches) {
-    const isOneTooMany = await rememberFailure(deps.db, deps.clock, door);
-    if (isOneTooMany) await refuseBlocked();
+    await attempts.recordFailure();
     throw notAuthorized();
   }
   if (user.awaiting_confirmation) throw identityRefusal('UserNotConfirmedException');
-  await deleteFailures(deps.db, door);
+  await attempts.deleteFailures();
   return { user: { id: user.id, email: user.email }, tokens: await openSession(deps, user, userAgent) };
 }
 

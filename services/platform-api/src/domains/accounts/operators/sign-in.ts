@@ -3,8 +3,8 @@ import type { Deps as PlatformDeps } from '../../../platform/deps';
 import { isRefusedDemo } from '../../../platform/environment/refused-demo';
 import { Refusal } from '../../../platform/requests/refusal';
 import { isProduction } from '../../../settings/config';
-import { deleteFailures, rememberFailure, secondsBlocked } from '../identity/failed-sign-ins';
-import { demoRefused, notAuthorized, tooManyRequests } from '../identity/identity-refusals';
+import { demoRefused, notAuthorized } from '../identity/identity-refusals';
+import { limitAttempts } from '../identity/limit-attempts';
 import { passwordMatches } from '../identity/passwords';
 import { findOperatorByEmail, type OperatorRow } from './operator-rows';
 import { beginOperatorSession } from './operator-sessions';
@@ -29,26 +29,22 @@ export async function signInOperator(
 ): Promise<SignInAnswer> {
   const { db, clock } = deps;
   const account = { country: 'operators', email: email.trim().toLowerCase() } as const;
-  const refuseLocked = async () => {
-    const seconds = await secondsBlocked(db, clock, account);
-    if (seconds > 0) throw tooManyRequests(seconds);
-  };
+  const attempts = limitAttempts(deps, account);
   const refuseAttempt = async (): Promise<never> => {
-    if (await rememberFailure(db, clock, account)) await refuseLocked();
+    await attempts.recordFailure();
     throw notAuthorized();
   };
-  await refuseLocked();
+  await attempts.refuseBlocked();
   const row = await findOperatorByEmail(db, account.email);
   const matches = await passwordMatches(row?.password_hash ?? undefined, password);
-  // Repeated, because concurrent guesses all pass the check above.
-  await refuseLocked();
+  await attempts.refuseBlocked();
   if (!row || !matches) return refuseAttempt();
   refuseAccount(deps, row);
   if (row.totp_sealed !== null) {
     if (code === undefined) return { code_required: true, session: null };
     if (!(await useCode(deps, row, row.totp_sealed, code))) return refuseAttempt();
   }
-  await deleteFailures(db, account);
+  await attempts.deleteFailures();
   const session = await inTransaction(db, (trx) =>
     beginOperatorSession(trx, row.operator_id, clock.nowSeconds()),
   );

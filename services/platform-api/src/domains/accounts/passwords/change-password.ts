@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../platform/calls/mount';
 import type { Deps } from './deps';
 import { requireAccount } from '../identity/account-sessions';
-import { deleteFailures, rememberFailure, secondsBlocked } from '../identity/failed-sign-ins';
-import { identityRefusal, tooManyRequests } from '../identity/identity-refusals';
+import { identityRefusal } from '../identity/identity-refusals';
+import { limitAttempts } from '../identity/limit-attempts';
 import { hashPassword, passwordMatches } from '../identity/passwords';
 import { checkNewPassword } from './password-check';
 import { storePassword } from './store-password';
@@ -14,31 +14,26 @@ import { storePassword } from './store-password';
  * session, so that an unattended computer cannot be used to guess it.
  */
 export function registerPasswordChange(app: FastifyInstance, deps: Deps): void {
-  const { db, clock } = deps;
+  const { db } = deps;
   mount(app, deps, contract.passwords.change, async ({ body, session, country }) => {
     const { userId, email, key } = requireAccount(session);
     checkNewPassword(body.password);
-    const door = { country, email: `${email} ${key}` };
-    const refuseBlocked = async () => {
-      const blocked = await secondsBlocked(db, clock, door);
-      if (blocked > 0) throw tooManyRequests(blocked);
-    };
-    await refuseBlocked();
+    const attempts = limitAttempts(deps, { country, email: `${email} ${key}` });
+    await attempts.refuseBlocked();
     const user = await db
       .selectFrom('users')
       .select('password_hash')
       .where('id', '=', userId)
       .executeTakeFirst();
     if (!(await passwordMatches(user?.password_hash, body.current_password))) {
-      if (await rememberFailure(db, clock, door)) await refuseBlocked();
+      await attempts.recordFailure();
       throw identityRefusal('InvalidParameterException', {
         field: 'current_password',
         key: 'auth.current-password-wrong',
       });
     }
-    // Checked again, because concurrent guesses may all have passed the first check.
-    await refuseBlocked();
-    await deleteFailures(db, door);
+    await attempts.refuseBlocked();
+    await attempts.deleteFailures();
     const passwordHash = await hashPassword(body.password);
     const sessions_ended = await storePassword(deps, { userId, passwordHash, keptSession: key });
     return { result: { password_changed: true as const, sessions_ended } };
